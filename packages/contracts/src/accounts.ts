@@ -1,0 +1,23 @@
+// Who is asking, and what they may change about themselves.
+import { z } from "zod";
+
+export const UserName = z.string().trim().min(1).max(40);
+export const MailAddress = z.email().max(254);
+
+export const Me = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for a guest who has not added one. */
+  email: z.string().nullable(),
+  guest: z.boolean(),
+});
+export type Me = z.infer<typeof Me>;
+
+/** `me` is null when nobody is signed in. */
+export const SessionState = z.object({ me: Me.nullable() });
+export type SessionState = z.infer<typeof SessionState>;
+
+export const Rename = z.strictObject({ name: UserName });
+/** A guest asks to keep their games under a mail address: a link is mailed. */
+export const AddMail = z.strictObject({ email: MailAddress });
+export const ConfirmMail = z.strictObject({ token: z.string().min(1).max(200) });

@@ -1,0 +1,56 @@
+// A started game: its position, its log, moves.
+import { z } from "zod";
+import { Table } from "./tables.ts";
+
+/** A game's own object: its shape is the game's, `type` names the kind. */
+const Typed = z.looseObject({ type: z.string() });
+
+export const LogEntry = z.object({
+  /** From 1: the position after it is the position at this seq. Position 0 is the set-up. */
+  seq: z.number().int(),
+  /** Who moved; null for the host. */
+  seat: z.number().int().nullable(),
+  at: z.iso.datetime(),
+  /** The move as the asker may see it. */
+  command: Typed,
+  /** What followed, as the asker may see it. */
+  events: z.array(Typed),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+export const PositionAt = z.object({ seq: z.number().int(), view: z.looseObject({}) });
+export type PositionAt = z.infer<typeof PositionAt>;
+
+export const Game = z.object({
+  table: Table,
+  /** The asker's seat; null for a spectator. */
+  seat: z.number().int().nullable(),
+  seq: z.number().int(),
+  /** The position as the asker may see it, in the game's own shape. */
+  view: z.looseObject({}),
+  /** Up to where the asker had looked before this answer; 0 for a first look. */
+  seenSeq: z.number().int(),
+});
+export type Game = z.infer<typeof Game>;
+
+export const LogQuery = z.object({ from: z.coerce.number().int().min(1).default(1), to: z.coerce.number().int().min(1).optional() });
+export const Log = z.object({ entries: z.array(LogEntry) });
+export type Log = z.infer<typeof Log>;
+
+export const SubmitMove = z.strictObject({
+  command: Typed,
+  /** The seq of the position that the move was made for. */
+  expectedSeq: z.number().int().min(0),
+  /** Chosen by the sender, unique per move: the same key sent again gets the same answer and moves once. */
+  key: z.string().min(8).max(64),
+});
+export type SubmitMove = z.infer<typeof SubmitMove>;
+
+/** The receipt of a move. */
+export const Moved = z.object({ seq: z.number().int(), toMove: z.array(z.number().int()), finished: z.boolean() });
+export type Moved = z.infer<typeof Moved>;
+
+export const Seen = z.strictObject({ seq: z.number().int().min(0) });
+
+/** A record, whole or partial (`record.md`). */
+export const RecordExport = z.looseObject({ format: z.literal("pithead/record@1") });

@@ -1,0 +1,80 @@
+// Tables: a game before, while and after it is played, as lists and lobby show it.
+import { z } from "zod";
+
+export const GameId = z.string().regex(/^[a-z0-9]{10}$/);
+
+/** 1–64 characters of 0x20–0x7E (`record.md`, fair chance 2). */
+export const ClientSeed = z.string().regex(/^[\x20-\x7e]{1,64}$/, "1 to 64 printable ASCII characters");
+
+export const TableStatus = z.enum(["open", "running", "finished", "cancelled"]);
+export type TableStatus = z.infer<typeof TableStatus>;
+
+export const TablePlayer = z.object({
+  userId: z.string(),
+  name: z.string(),
+  /** The seat, from 0 clockwise; null until the game has started. */
+  seat: z.number().int().nullable(),
+  /** VP as they stand; null until the game has started. */
+  score: z.number().int().nullable(),
+  /** Final rank; null until the game is over. */
+  rank: z.number().int().nullable(),
+});
+export type TablePlayer = z.infer<typeof TablePlayer>;
+
+export const Table = z.object({
+  id: z.string(),
+  game: z.string(),
+  status: TableStatus,
+  /** How many play. */
+  seats: z.number().int(),
+  options: z.record(z.string(), z.json()),
+  visibility: z.enum(["open", "unlisted"]),
+  description: z.string(),
+  ownerId: z.string(),
+  /** In join order until the start, in seat order from then on. */
+  players: z.array(TablePlayer),
+  /** SHA-256 of the server's seed, published before anybody sits. */
+  commitment: z.string(),
+  /** Rows in the log so far: moves accepted. */
+  seq: z.number().int(),
+  /** Seats that are asked now. */
+  toMove: z.array(z.number().int()),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  lastMoveAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Table = z.infer<typeof Table>;
+
+export const CreateTable = z.strictObject({
+  game: z.string(),
+  seats: z.number().int().min(2).max(5),
+  options: z.record(z.string(), z.json()).default({}),
+  visibility: z.enum(["open", "unlisted"]).default("open"),
+  description: z.string().trim().max(200).default(""),
+  clientSeed: ClientSeed.optional(),
+});
+export type CreateTable = z.input<typeof CreateTable>;
+
+export const Sit = z.strictObject({ clientSeed: ClientSeed.optional() });
+
+export const Page = z.object({
+  /** How many at most. */
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  /** What `next` of the page before said. */
+  after: z.string().max(100).optional(),
+});
+
+/** Lists of tables that anybody may see: newest first. `unlisted` ones are never among them. */
+export const TableQuery = Page.extend({ status: TableStatus.default("open"), game: z.string().optional() });
+export const TableList = z.object({ tables: z.array(Table), next: z.string().nullable() });
+export type TableList = z.infer<typeof TableList>;
+
+/** The asker's games: those that wait for them (longest waiting first), the other running and open ones, and finished ones not yet seen. */
+export const MyGames = z.object({
+  yourMove: z.array(Table),
+  waiting: z.array(Table),
+  open: z.array(Table),
+  finishedUnseen: z.array(Table),
+});
+export type MyGames = z.infer<typeof MyGames>;

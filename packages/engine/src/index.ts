@@ -1,0 +1,5 @@
+// The kernel: what a game is, fair chance, replay and the record.
+export * from "./chance.ts";
+export * from "./json.ts";
+export * from "./ruleset.ts";
+export * from "./seat.ts";
