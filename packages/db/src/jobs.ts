@@ -1,0 +1,24 @@
+// The outbox: jobs for graphile-worker, added in the transaction that gives cause for them.
+import type { Transaction } from "./database.ts";
+
+export interface Job {
+  /** The task's identifier. */
+  task: string;
+  payload: { readonly [field: string]: string | number };
+  /** A job still waiting under the same key is replaced. */
+  key?: string;
+  /** Now, when absent. */
+  runAt?: Date;
+}
+
+/** Adds the job; it exists when, and only when, the transaction commits. */
+export async function addJob(tx: Pick<Transaction, "$executeRaw">, job: Job): Promise<void> {
+  await tx.$executeRaw`select graphile_worker.add_job(
+    identifier => ${job.task}, payload => ${JSON.stringify(job.payload)}::json,
+    job_key => ${job.key ?? null}, run_at => ${job.runAt ?? null}::timestamptz)`;
+}
+
+/** Has the sign-in link mailed. @param url the link, which signs in whoever opens it: never log it. */
+export async function enqueueSignInMail(tx: Pick<Transaction, "$executeRaw">, mail: { email: string; url: string }): Promise<void> {
+  await addJob(tx, { task: "sign-in-mail", payload: mail });
+}
