@@ -1,0 +1,36 @@
+// The figures that lie on boards and panels: a price in workers, marks, victory points, a number that ties a change to the recap.
+import type { ReactNode } from "react";
+import { Sprite } from "./use.tsx";
+
+/** `lit`: it may be paid now. `plain`: a figure among others, no tag. */
+export function Price({ workers, look, label }: { workers: number; look?: "lit" | "plain"; label?: string }) {
+  return (
+    <span className={`price ${look ? `price--${look}` : ""}`}>
+      <Sprite id="helmet" box="0 0 20 16" label={label} />
+      {workers}
+    </span>
+  );
+}
+
+/** `short`: more than the player has. */
+export function Coin({ marks, short, label }: { marks: number; short?: boolean; label?: string }) {
+  return (
+    <span className={`coin ${short ? "coin--short" : ""}`}>
+      <Sprite id="coin" box="0 0 20 20" label={label} />
+      {marks}
+    </span>
+  );
+}
+
+export function Vp({ points, label }: { points: number; label?: string }) {
+  return (
+    <span className="vp">
+      <Sprite id="vp" box="0 0 22 22" label={label} />
+      {points}
+    </span>
+  );
+}
+
+export function Fresh({ children, inline }: { children: ReactNode; inline?: boolean }) {
+  return <span className={`fresh ${inline ? "fresh--in" : ""}`}>{children}</span>;
+}
