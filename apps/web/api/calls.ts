@@ -1,0 +1,62 @@
+// Every route of the API as a function, typed by the contracts.
+import type {
+  CreateTable,
+  Game,
+  Log,
+  Me,
+  Moved,
+  MyGames,
+  PositionAt,
+  SessionState,
+  SubmitMove,
+  Table,
+  TableList,
+  TableStatus,
+} from "@pithead/contracts";
+import type { Call } from "./wire.ts";
+
+export interface TablesWanted {
+  status: TableStatus;
+  game?: string;
+  after?: string;
+  limit?: number;
+}
+
+export type Calls = ReturnType<typeof calls>;
+
+export function calls(call: Call) {
+  return {
+    session: () => call<SessionState>("GET", "/session"),
+    rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+    addMail: (email: string) => call<void>("POST", "/me/email", { email }),
+    confirmMail: (token: string) => call<Me>("POST", "/me/email/confirm", { token }),
+    signOutEverywhere: () => call<void>("POST", "/me/sign-out-everywhere"),
+    myGames: () => call<MyGames>("GET", "/me/games"),
+
+    tables: (wanted: TablesWanted) => call<TableList>("GET", `/tables${query({ ...wanted })}`),
+    createTable: (table: CreateTable) => call<Table>("POST", "/tables", table),
+    table: (id: string) => call<Table>("GET", `/tables/${encodeURIComponent(id)}`),
+    sit: (id: string, clientSeed: string) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/sit`, { clientSeed }),
+    leave: (id: string) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/leave`),
+    start: (id: string) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/start`),
+    remove: (id: string, userId: string) =>
+      call<Table>("DELETE", `/tables/${encodeURIComponent(id)}/players/${encodeURIComponent(userId)}`),
+
+    game: (id: string) => call<Game>("GET", `/games/${encodeURIComponent(id)}`),
+    positionAt: (id: string, seq: number) => call<PositionAt>("GET", `/games/${encodeURIComponent(id)}/at/${seq}`),
+    log: (id: string, from?: number, to?: number) => call<Log>("GET", `/games/${encodeURIComponent(id)}/log${query({ from, to })}`),
+    move: (id: string, move: SubmitMove) => call<Moved>("POST", `/games/${encodeURIComponent(id)}/moves`, move),
+    seen: (id: string, seq: number) => call<void>("POST", `/games/${encodeURIComponent(id)}/seen`, { seq }),
+  };
+}
+
+/** Where a game's record can be downloaded. */
+export function recordAddress(id: string): string {
+  return `/api/v1/games/${encodeURIComponent(id)}/record`;
+}
+
+function query(fields: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `?${search}` : "";
+}

@@ -1,0 +1,66 @@
+// What pages change through the API; kept answers are brought up to date with what comes back.
+"use client";
+
+import type { CreateTable, SubmitMove, Table } from "@pithead/contracts";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "./browser.ts";
+import { keys } from "./keys.ts";
+import { ApiError } from "./wire.ts";
+
+export function useCreateTable() {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: (table: CreateTable) => api.createTable(table), onSuccess: (table) => keep(queries, table) });
+}
+
+export function useSit(id: string) {
+  return useTableChange((clientSeed: string) => api.sit(id, clientSeed));
+}
+
+export function useLeave(id: string) {
+  return useTableChange(() => api.leave(id));
+}
+
+export function useStart(id: string) {
+  return useTableChange(() => api.start(id));
+}
+
+export function useRemove(id: string) {
+  return useTableChange((userId: string) => api.remove(id, userId));
+}
+
+/** Sends a move. The same `key` may be sent again after a cut: it moves once. */
+export function useMove(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (move: SubmitMove) => api.move(id, move),
+    retry: (count, error) => count < 3 && error instanceof ApiError && error.problem.type === "unreachable",
+    onSettled: async () => {
+      void queries.invalidateQueries({ queryKey: keys.myGames });
+      void queries.invalidateQueries({ queryKey: keys.allLogs(id) });
+      await queries.invalidateQueries({ queryKey: keys.game(id) });
+    },
+  });
+}
+
+/** Tells how far the asker has looked. */
+export function useSeen(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (seq: number) => api.seen(id, seq),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: keys.myGames }),
+  });
+}
+
+function useTableChange<Given = void>(change: (given: Given) => Promise<Table>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (table) => keep(queries, table),
+    onError: () => void queries.invalidateQueries({ queryKey: keys.allTables }),
+  });
+}
+
+function keep(queries: QueryClient, table: Table): void {
+  queries.setQueryData(keys.table(table.id), table);
+  for (const queryKey of [keys.myGames, keys.allTables]) void queries.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,14 @@
+// The names under which answers are kept in the browser.
+import type { TablesWanted } from "./calls.ts";
+
+export const keys = {
+  session: ["session"] as const,
+  myGames: ["my-games"] as const,
+  allTables: ["tables"] as const,
+  tables: (wanted: TablesWanted) => ["tables", wanted] as const,
+  table: (id: string) => ["table", id] as const,
+  game: (id: string) => ["game", id] as const,
+  position: (id: string, seq: number) => ["position", id, seq] as const,
+  log: (id: string, from: number, to?: number) => ["log", id, from, to ?? null] as const,
+  allLogs: (id: string) => ["log", id] as const,
+};

@@ -1,0 +1,27 @@
+// The API as a server component reaches it: the asker's cookie goes along, so it answers as it would to the browser.
+import { headers } from "next/headers";
+import { apiUrl } from "../env.ts";
+import { calls } from "./calls.ts";
+import { ApiError, wire } from "./wire.ts";
+
+export const serverApi = calls((method, path, body) => wire(apiUrl(), askersHeaders)(method, path, body));
+
+/** The answer, or undefined when there is no such thing or the asker may not see it. Other problems are thrown. */
+export async function found<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400)) return undefined;
+    throw error;
+  }
+}
+
+async function askersHeaders(): Promise<Record<string, string>> {
+  const asked = await headers();
+  const passed: Record<string, string> = {};
+  for (const name of ["cookie", "user-agent", "x-forwarded-for"]) {
+    const value = asked.get(name);
+    if (value !== null) passed[name] = value;
+  }
+  return passed;
+}

@@ -1,0 +1,68 @@
+// One call over HTTP: JSON out, JSON in, and a problem as a typed error. Fits browser and server.
+import type { Problem } from "@pithead/contracts";
+
+/** The API refused, or could not be reached (`type` is `unreachable`). */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Sends one request below `/api/v1`. @throws ApiError */
+export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
+
+/**
+ * @param base what comes before `/api/v1`: empty in the browser
+ * @param headers what every request carries besides its content type
+ */
+export function wire(base: string, headers: () => Promise<Record<string, string>> | Record<string, string> = () => ({})): Call {
+  return async <Answer>(method: Method, path: string, body?: object) => {
+    const response = await reach(`${base}/api/v1${path}`, {
+      method,
+      headers: { ...(await headers()), ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+      cache: "no-store",
+    });
+    if (!response.ok) throw new ApiError(await problemOf(response));
+    // What the API answers is checked against the contracts on its own side, before it is sent.
+    return (response.status === 204 || response.headers.get("content-length") === "0" ? undefined : await response.json()) as Answer;
+  };
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch {
+    throw new ApiError({ type: "unreachable", title: "Unreachable", status: 0, detail: "The server could not be reached." });
+  }
+}
+
+/** The problem an answer describes; an answer from a gateway, which describes none, is an internal problem. */
+async function problemOf(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (isProblem(body)) return body;
+  const unreachable = response.status >= 502 && response.status <= 504;
+  return {
+    type: unreachable ? "unreachable" : "internal",
+    title: response.statusText,
+    status: response.status,
+    detail: `The server answered ${response.status}.`,
+  };
+}
+
+function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "type" in body &&
+    typeof body.type === "string" &&
+    "detail" in body &&
+    typeof body.detail === "string"
+  );
+}

@@ -1,0 +1,53 @@
+// The house around every page: language, theme, fonts, who is signed in.
+import type { SessionState } from "@pithead/contracts";
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { ApiProvider } from "../api/provider.tsx";
+import { serverApi } from "../api/server.ts";
+import { ApiError } from "../api/wire.ts";
+import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
+import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
+import { Toasts } from "../parts/toast/toasts.tsx";
+import { archivo, besley } from "./fonts.ts";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/lintel.css";
+import "../styles/controls.css";
+import "../styles/chips.css";
+import "../styles/overlays.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("frame");
+  return { title: { default: t("brand"), template: `%s · ${t("brand")}` }, description: t("description") };
+}
+
+export const viewport: Viewport = { themeColor: "#2b2724", colorScheme: "light dark" };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [locale, session, theme] = [await getLocale(), await askedSession(), (await cookies()).get(THEME_COOKIE)?.value];
+  return (
+    <html lang={locale} data-theme={isTheme(theme) ? theme : undefined} className={`${archivo.variable} ${besley.variable}`}>
+      <body>
+        <NextIntlClientProvider>
+          <ApiProvider session={session}>
+            <Toasts>{children}</Toasts>
+          </ApiProvider>
+          <TimeZoneTeller />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}
+
+/** Undefined when the API cannot be reached: the browser asks again. */
+async function askedSession(): Promise<SessionState | undefined> {
+  try {
+    return await serverApi.session();
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+// The words of all pages, one file a namespace.
+import account from "../messages/en/account.json" with { type: "json" };
+import coalBaron from "../messages/en/coal-baron.json" with { type: "json" };
+import frame from "../messages/en/frame.json" with { type: "json" };
+import games from "../messages/en/games.json" with { type: "json" };
+import history from "../messages/en/history.json" with { type: "json" };
+import home from "../messages/en/home.json" with { type: "json" };
+import landing from "../messages/en/landing.json" with { type: "json" };
+import lobby from "../messages/en/lobby.json" with { type: "json" };
+import newTable from "../messages/en/new-table.json" with { type: "json" };
+import past from "../messages/en/past.json" with { type: "json" };
+import problems from "../messages/en/problems.json" with { type: "json" };
+import signIn from "../messages/en/sign-in.json" with { type: "json" };
+import table from "../messages/en/table.json" with { type: "json" };
+import waitingRoom from "../messages/en/waiting-room.json" with { type: "json" };
+import type { Language } from "./languages.ts";
+
+const en = {
+  account,
+  "coal-baron": coalBaron,
+  frame,
+  games,
+  history,
+  home,
+  landing,
+  lobby,
+  "new-table": newTable,
+  past,
+  problems,
+  "sign-in": signIn,
+  table,
+  "waiting-room": waitingRoom,
+};
+
+export type Messages = typeof en;
+
+const byLanguage: Record<Language, Messages> = { en };
+
+export function messagesIn(language: Language): Messages {
+  return byLanguage[language];
+}

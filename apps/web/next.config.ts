@@ -1,0 +1,48 @@
+// How Next builds and serves the web app.
+import { fileURLToPath } from "node:url";
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withMessages = createNextIntlPlugin("./i18n/request.ts");
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  experimental: { agentUpgrade: false },
+  transpilePackages: [
+    "@pithead/contracts",
+    "@pithead/db",
+    "@pithead/engine",
+    "@pithead/game-coal-baron",
+    "@pithead/mail",
+    "@pithead/wording",
+  ],
+  turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
+  headers: async () => [{ source: "/:path((?!api/).*)", headers: pageHeaders() }],
+};
+
+/** What every page says about itself. The API sets its own headers. */
+function pageHeaders(): { key: string; value: string }[] {
+  const scripts = process.env.NODE_ENV === "production" ? "'self' 'unsafe-inline'" : "'self' 'unsafe-inline' 'unsafe-eval'";
+  const policy = [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [
+    { key: "Content-Security-Policy", value: policy.join("; ") },
+    { key: "X-Content-Type-Options", value: "nosniff" },
+    // Addresses of pages may hold a sign-in token: they stay on this site.
+    { key: "Referrer-Policy", value: "same-origin" },
+    { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+  ];
+}
+
+export default withMessages(config);

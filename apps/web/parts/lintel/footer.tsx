@@ -1,0 +1,16 @@
+// The foot of every main page.
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+export function Footer() {
+  const t = useTranslations("frame");
+  return (
+    <footer className="foot">
+      <p>{t("foot.what")}</p>
+      <nav aria-label={t("foot.links")}>
+        <Link href="/about">{t("foot.about")}</Link>
+        <a href="/api/docs">{t("foot.api")}</a>
+      </nav>
+    </footer>
+  );
+}

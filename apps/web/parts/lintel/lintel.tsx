@@ -1,0 +1,97 @@
+// The lintel: the iron beam over every page, with the way to all others.
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useMe, useMyGames } from "../../api/queries.ts";
+import { Icon } from "../icons/icon.tsx";
+import { Logo } from "../icons/logo.tsx";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
+
+const PLACES = [
+  { id: "home", to: "/home" },
+  { id: "lobby", to: "/lobby" },
+  { id: "history", to: "/history" },
+] as const;
+
+export type Place = (typeof PLACES)[number]["id"];
+
+interface LintelProps {
+  /** Which of the main pages this is. */
+  current?: Place | undefined;
+  /** On a table: its title and where it stands, instead of the main pages. */
+  what?: { title: ReactNode; where: ReactNode } | undefined;
+  /** Tools of the page itself, before those of every page. */
+  children?: ReactNode;
+}
+
+export function Lintel({ current, what, children }: LintelProps) {
+  const t = useTranslations("frame");
+  const me = useMe();
+  return (
+    <header className="lintel">
+      <a className="skip" href="#main">
+        {t("skip")}
+      </a>
+      <Link className="lintel__brand" href={me ? "/home" : "/"} aria-label={t("brand-home")}>
+        <Logo />
+        <b className={what && "lintel__name"}>{t("brand")}</b>
+      </Link>
+      {what ? (
+        <div className="lintel__what">
+          <h1>{what.title}</h1>
+          <span>{what.where}</span>
+        </div>
+      ) : (
+        <nav className="topnav" aria-label={t("main-pages")}>
+          {PLACES.filter(({ id }) => me || id !== "home").map(({ id, to }) => (
+            <Link key={id} className="tool" href={to} aria-current={current === id ? "page" : undefined}>
+              {t(`place.${id}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className="lintel__gap" />
+      {children}
+      <nav aria-label={t("you")}>
+        {me && current !== "home" && <DueCount />}
+        <ThemeSwitch />
+        <Me />
+      </nav>
+    </header>
+  );
+}
+
+/** How many games wait for the viewer: lamplight, since something is asked of them. */
+function DueCount() {
+  const t = useTranslations("frame");
+  const count = useMyGames().data?.yourMove.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link className="tool" href="/home" aria-label={t("due", { count })}>
+      <Icon name="table" />
+      <span className="count count--due">{count}</span>
+    </Link>
+  );
+}
+
+function Me() {
+  const t = useTranslations("frame");
+  const me = useMe();
+  if (me === undefined) return <span className="tool tool--me" aria-hidden="true" />;
+  if (me === null) {
+    return (
+      <Link className="tool tool--me" href="/sign-in" aria-label={t("sign-in")}>
+        <Icon name="user" />
+        <span>{t("sign-in")}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link className="tool tool--me" href="/account" aria-label={t("account", { name: me.name })}>
+      <Icon name="user" />
+      <span>{me.name}</span>
+    </Link>
+  );
+}
