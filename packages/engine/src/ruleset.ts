@@ -75,6 +75,8 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** The chance move that the host owes now, its outcome drawn; undefined when none is owed. */
   chanceMove(state: G["state"], chance: Chance): G["command"] | undefined;
   outcome(state: G["state"]): Outcome | undefined;
+  /** VP as they stand, in seat order, for the lists of tables: anybody may know them. */
+  scores(state: G["state"]): readonly number[];
 
   /** Every legal command of the seat, composite ones in their shortest form. */
   openings(position: G["position"], seat: Seat): G["command"][];
