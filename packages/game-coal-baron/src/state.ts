@@ -114,10 +114,29 @@ export interface Position {
   final: FinalScoring[] | null;
 }
 
+/** A player as the server knows them. */
+export interface PlayerState extends PlayerPosition {
+  delivered: OrderId[];
+}
+
+export interface DrawState extends Draw {
+  cards: (TileKind | OrderId)[];
+}
+
+/** Tiles, outstanding orders, crews and scorings are values: replaced, never changed in place, so that copies may share them. */
 export interface State extends Position {
-  /** Index 0 is the top. */
+  players: PlayerState[];
+  draw: DrawState | null;
+  /** Index 0 is the top. Cards being looked at are in `draw`, not here. */
   stacks: { tiles: TileKind[]; orders: OrderId[] };
 }
 
 /** What one viewer may know: a position with the hidden parts null. */
 export type View = Position;
+
+/** @throws RangeError when nobody sits there. */
+export function playerAt<P>(position: { readonly players: readonly P[] }, seat: number): P {
+  const player = position.players[seat];
+  if (player === undefined) throw new RangeError(`Nobody sits in seat ${seat}.`);
+  return player;
+}

@@ -1,0 +1,77 @@
+// Reads options, deals and commands from outside: every field that must be there and no other, at every depth.
+import type { Parsed } from "@pithead/engine";
+import { z } from "zod";
+import type { Command } from "./commands.ts";
+import { ORDER_STACK, TILE_CARDS, TILE_STACK } from "./components.ts";
+import type { Deal, Options } from "./state.ts";
+import { COLORS, DELIVERY_SPACES, DRAW_SPACES, FACTORY_SPACES, LEVELS, MINING_SPACES, MONEY_SPACES, ORDER_SPACES } from "./vocabulary.ts";
+
+const color = z.enum(COLORS);
+const tile = z.enum(TILE_CARDS.map(({ kind }) => kind));
+const order = z.enum(ORDER_STACK);
+const card = z.union([order, tile]);
+const source = z.enum(["cage", "storage"]);
+const cube = z.strictObject({ cube: color, from: source });
+const substitutes = z.array(color).exactOptional();
+
+const workStep = z.discriminatedUnion("step", [
+  z.strictObject({ step: z.literal("cage"), to: z.enum(LEVELS) }),
+  z.strictObject({ step: z.literal("load"), cube: color }),
+  z.strictObject({ step: z.literal("fill"), order, spot: color, from: source }),
+  z.strictObject({ step: z.literal("swap"), order, spot: color, cubes: z.tuple([cube, cube]) }),
+  z.strictObject({ step: z.literal("store"), cube: color }),
+]);
+
+const place = z.discriminatedUnion("space", [
+  z.strictObject({ type: z.literal("place"), space: z.enum(FACTORY_SPACES), substitutes }),
+  z.strictObject({ type: z.literal("place"), space: z.enum(MINING_SPACES), steps: z.array(workStep) }),
+  z.strictObject({
+    type: z.literal("place"),
+    space: z.enum([...ORDER_SPACES, ...DELIVERY_SPACES, ...MONEY_SPACES, ...DRAW_SPACES, "bank"]),
+  }),
+]);
+
+const command = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("draft"), order }),
+  place,
+  z.strictObject({ type: z.literal("keep"), card: card.nullable(), to: z.enum(["top", "bottom"]), rest: z.array(card), substitutes }),
+]);
+
+const options = z.strictObject({ delivered: z.enum(["open", "hidden"]).default("open") });
+
+export function parseCommand(raw: unknown): Parsed<Command> {
+  return parsed(command, raw);
+}
+
+/** `delivered` may be left out: open. */
+export function parseOptions(raw: unknown): Parsed<Options> {
+  return parsed(options, raw);
+}
+
+/** Both stacks must hold every card of the game, each as often as it is there. */
+export function parseDeal(raw: unknown, seats: number): Parsed<Deal> {
+  return parsed(
+    z.strictObject({
+      start: z
+        .int()
+        .min(0)
+        .max(seats - 1),
+      tiles: z.array(tile).refine((tiles) => isWhole(tiles, TILE_STACK), "must hold the 48 tiles of the game"),
+      orders: z.array(order).refine((orders) => isWhole(orders, ORDER_STACK), "must hold the 44 orders of the game"),
+    }),
+    raw,
+  );
+}
+
+function isWhole(stack: readonly string[], cards: readonly string[]): boolean {
+  return stack.toSorted().join() === cards.toSorted().join();
+}
+
+function parsed<T>(schema: z.ZodType<T>, raw: unknown): Parsed<T> {
+  const result = schema.safeParse(raw);
+  if (result.success) return { ok: true, value: result.data };
+  const [issue] = result.error.issues;
+  const path = issue?.path ?? [];
+  if (issue?.code === "unrecognized_keys") return { ok: false, field: [...path, issue.keys[0]].join("."), problem: "is not known here" };
+  return { ok: false, field: path.join("."), problem: issue?.message ?? "is wrong" };
+}
