@@ -1,5 +1,9 @@
-// Postgres: the client, the event store, jobs and notifications. Knows no rules.
+// Postgres: the client, the event store, jobs and news. Knows no rules.
 export type { Game, GamePlayer, GameStatus, Notice, NoticeState, User } from "../generated/client.ts";
 export { Prisma } from "../generated/client.ts";
+export * from "./chain.ts";
 export * from "./database.ts";
 export * from "./jobs.ts";
+export * from "./log.ts";
+export * from "./news.ts";
+export * from "./secret.ts";

@@ -1,5 +1,7 @@
 // Prisma's schema engine as WebAssembly: migrations without the binary that the Prisma CLI would download.
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
@@ -14,10 +16,12 @@ declare const WebAssembly: {
 /** Where the schema and the migrations lie. */
 export const PRISMA_FOLDER = fileURLToPath(new URL("../../../prisma/", import.meta.url));
 
+const require = createRequire(import.meta.url);
+
 let loaded: Promise<void> | undefined;
 
 async function load(): Promise<void> {
-  const wasm = await readFile(new URL("schema_engine_bg.wasm", import.meta.resolve("@prisma/schema-engine-wasm/schema_engine_bg")));
+  const wasm = await readFile(`${dirname(require.resolve("@prisma/schema-engine-wasm"))}/schema_engine_bg.wasm`);
   const { instance } = await WebAssembly.instantiate(wasm, { "./schema_engine_bg.js": importsOf(engine) });
   engine.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;

@@ -20,8 +20,13 @@ export interface TestServer {
 export async function startTestServer(outsideUrl: string | undefined): Promise<TestServer> {
   const server = outsideUrl === undefined ? await startEmbedded() : { adminUrl: outsideUrl, stop: async () => {} };
   const template = `pithead_template_${randomUUID().replaceAll("-", "")}`;
-  await administer(server.adminUrl, `create database ${template}`);
-  await migrate(databaseUrl(server.adminUrl, template));
+  try {
+    await administer(server.adminUrl, `create database ${template}`);
+    await migrate(databaseUrl(server.adminUrl, template));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   const stop = async () => {
     await administer(server.adminUrl, `drop database if exists ${template} with (force)`);
     await server.stop();

@@ -1,0 +1,80 @@
+// The event store: one locked game within one transaction on one connection. What is told or enqueued happens at the commit or not at all.
+import type { Game, GameEvent, GamePlayer, Prisma } from "../generated/client.ts";
+import { hashOf, type LogRow, type Typed } from "./chain.ts";
+import type { Database, Transaction } from "./database.ts";
+import { addJob, type Job } from "./jobs.ts";
+import { type GameNews, tell } from "./news.ts";
+
+/** A row to append; null seat and key are the host's. */
+export type NewRow = Pick<LogRow, "seat" | "command" | "events" | "key">;
+
+/** A game that nobody else can change until the transaction ends. */
+export interface LockedGame {
+  readonly tx: Transaction;
+  readonly game: Game;
+  /** In join order. */
+  readonly players: readonly GamePlayer[];
+  /** The whole log, those just appended included. */
+  readonly rows: readonly LogRow[];
+  append(row: NewRow): Promise<LogRow>;
+  /** Changes the game's summary, which lists are made of. */
+  summarise(change: Prisma.GameUncheckedUpdateInput): Promise<void>;
+  enqueue(job: Job): Promise<void>;
+  tell(news: Omit<GameNews, "game">): Promise<void>;
+}
+
+/**
+ * Locks a game and runs `work` on it; an error that `work` throws undoes everything it did.
+ * @returns what `work` returns, or undefined when there is no such game.
+ */
+export function withLockedGame<T>(db: Database, gameId: string, work: (locked: LockedGame) => Promise<T>): Promise<T | undefined> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from games where id = ${gameId} for update`;
+    const found = await tx.game.findUnique({ where: { id: gameId }, include: { players: { orderBy: { joinIndex: "asc" } } } });
+    if (found === null) return undefined;
+    const { players, ...game } = found;
+    const rows = await readRows(tx, gameId);
+    return work({
+      tx,
+      game,
+      players,
+      rows,
+      append: async (row) => {
+        const previous = rows.at(-1);
+        const stamped = { seq: (previous?.seq ?? -1) + 1, at: new Date(), ...row };
+        const appended: LogRow = { ...stamped, hash: hashOf(previous?.hash, gameId, stamped) };
+        await tx.gameEvent.create({ data: { gameId, ...appended, command: toJson(row.command), events: toJson(row.events) } });
+        rows.push(appended);
+        return appended;
+      },
+      summarise: async (change) => {
+        await tx.game.update({ where: { id: gameId }, data: change });
+      },
+      enqueue: (job) => addJob(tx, job),
+      tell: (news) => tell(tx, { game: gameId, ...news }),
+    });
+  });
+}
+
+/** The log of a game from seq 0, or up to and with `last`. @throws Error when a row is not as the store wrote it. */
+export async function readRows(db: Pick<Transaction, "gameEvent">, gameId: string, last?: number): Promise<LogRow[]> {
+  const rows = await db.gameEvent.findMany({
+    where: { gameId, ...(last !== undefined && { seq: { lte: last } }) },
+    orderBy: { seq: "asc" },
+  });
+  return rows.map(toLogRow);
+}
+
+function toLogRow({ gameId, seq, seat, command, events, at, key, hash }: GameEvent): LogRow {
+  if (!isTyped(command) || !Array.isArray(events) || !events.every(isTyped)) throw new Error(`Row ${seq} of game ${gameId} is damaged.`);
+  return { seq, seat, command, events, at, key, hash };
+}
+
+function isTyped(value: unknown): value is Typed {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+/** What the database will hold: the same text that the hash is taken of, read again. */
+function toJson(value: object): Prisma.InputJsonValue {
+  return JSON.parse(JSON.stringify(value));
+}
