@@ -1,0 +1,19 @@
+// Lines of the log: what one accepted move led to, in no language yet.
+import type { Phrase } from "./phrase.ts";
+
+/** A row of the log as a viewer may see it: who moved (null: the host) and what followed. */
+export interface Entry {
+  readonly seat: number | null;
+  readonly events: readonly { readonly type: string }[];
+}
+
+/** `shift` heads what follows it, `scoring` and `end` can be taken apart by `details`. */
+export type LineKind = "turn" | "draft" | "shift" | "scoring" | "end";
+
+export interface Line {
+  /** Whose line it is; null when it is nobody's. */
+  readonly seat: number | null;
+  readonly kind: LineKind;
+  readonly sentences: readonly Phrase[];
+  readonly details: readonly Line[];
+}

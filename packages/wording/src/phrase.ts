@@ -1,0 +1,33 @@
+// What is to be said, in no language yet: a message's key and the values it needs.
+
+/** A thing of the game (cubes, an order, a seat …) that a page may draw in place of its words. */
+export interface Piece {
+  readonly piece: string;
+}
+
+/** Several values, said as "a, b and c" (`and`) or, where the items hold an "and" themselves, as "a, b, c" (`each`). */
+export type Several = { readonly and: readonly Value[] } | { readonly each: readonly Value[] };
+
+/** A number counts or is selected on, a string is only ever selected on; the others are words themselves. */
+export type Value = number | string | Piece | Several | Phrase;
+
+export interface Phrase {
+  /** Group and name of a message: `log.tookMarks`. */
+  readonly key: string;
+  readonly values?: Values;
+}
+
+export interface Values {
+  readonly [name: string]: Value;
+}
+
+/** Words in a language, in order. Where `piece` is present, `text` says it and a page may draw it. */
+export interface Part<P extends Piece = Piece> {
+  readonly text: string;
+  readonly piece?: P;
+}
+
+/** The words without pictures. */
+export function textOf(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join("");
+}

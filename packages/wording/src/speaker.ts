@@ -1,0 +1,70 @@
+// Says a game's lines, refusals and things in one language.
+import { coalBaron } from "./coal-baron/index.ts";
+import type { CoalBaronPiece } from "./coal-baron/pieces.ts";
+import { composer, type Naming } from "./compose.ts";
+import type { Entry, Line } from "./line.ts";
+import type { Locale } from "./locale.ts";
+import { type Part, type Phrase, type Piece, textOf } from "./phrase.ts";
+import type { GameWords } from "./words.ts";
+
+/** The games that have words. */
+export const WORDS = { "coal-baron": coalBaron };
+export type SpokenGame = keyof typeof WORDS;
+
+/** Who sits at the table, in seat order, and which of them reads (null: somebody else). */
+export interface Listeners {
+  readonly names: readonly string[];
+  readonly reader: number | null;
+}
+
+export interface Speaker<P extends Piece> {
+  /** A line of the log as words with pieces: `textOf` makes a plain text of it. */
+  line(line: Line, listeners: Listeners): Part<P>[];
+  phrase(phrase: Phrase, listeners: Listeners): Part<P>[];
+  /** Why a move was refused, in one sentence. */
+  reason(reason: { readonly code: string }, listeners: Listeners): string;
+  /** The name of a thing: "truck order for 2 black". A seat has none here. */
+  name(piece: P): string;
+}
+
+/** The lines of one row of the log, in no language yet. */
+export function linesOf(game: SpokenGame, entry: Entry): Line[] {
+  return WORDS[game].linesOf(entry);
+}
+
+export function isSpokenGame(game: string): game is SpokenGame {
+  return Object.hasOwn(WORDS, game);
+}
+
+export function say(locale: Locale, game: "coal-baron"): Speaker<CoalBaronPiece> {
+  return speaker(locale, WORDS[game]);
+}
+
+function speaker<P extends Piece>(locale: Locale, words: GameWords<P>): Speaker<P> {
+  const compose = composer(locale, words.messages[locale]);
+
+  function naming({ names, reader }: Listeners): Naming<P> {
+    return {
+      isPiece: words.isPiece,
+      say: (piece) => {
+        const seat = words.seatOf(piece);
+        return seat === undefined ? { phrase: words.phraseOfPiece(piece) } : { name: names[seat] ?? "", you: seat === reader };
+      },
+    };
+  }
+
+  /** A sentence begins with a capital, unless it begins with a person's name, which is theirs. */
+  function sentence(phrase: Phrase, listeners: Listeners): Part<P>[] {
+    const [first, ...rest] = compose(phrase, naming(listeners));
+    if (first === undefined || (first.piece !== undefined && words.seatOf(first.piece) !== undefined)) return first ? [first, ...rest] : [];
+    return [{ ...first, text: first.text.charAt(0).toLocaleUpperCase(locale) + first.text.slice(1) }, ...rest];
+  }
+
+  return {
+    line: ({ sentences }, listeners) =>
+      sentences.flatMap((phrase, index) => [...(index === 0 ? [] : [{ text: " " }]), ...sentence(phrase, listeners)]),
+    phrase: (phrase, listeners) => compose(phrase, naming(listeners)),
+    reason: (reason, listeners) => textOf(sentence(words.phraseOfReason(reason), listeners)),
+    name: (piece) => textOf(compose(words.phraseOfPiece(piece), naming({ names: [], reader: null }))),
+  };
+}
