@@ -1,0 +1,80 @@
+// The door for every root script: works on any Node from 20 in a bare clone, installs the packages when they are missing, then hands over to the pinned Node.
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** What each root script runs, by its name in `package.json`. */
+const scripts = {
+  start: "apps/launch/src/start.ts",
+  dev: "apps/launch/src/dev.ts",
+  test: "apps/launch/src/test.ts",
+  check: "apps/launch/src/check.ts",
+  lock: "apps/launch/src/lock.ts",
+  bench: "bench/src/main.ts",
+  pithead: "apps/cli/src/main.ts",
+};
+
+/** True when every package that the lock file names is installed in that very version. Packages for other platforms may be missing. */
+function isInstalled() {
+  const wanted = packagesOf(path.join(root, "package-lock.json"));
+  const present = packagesOf(path.join(root, "node_modules/.package-lock.json"));
+  return Object.entries(wanted).every(([at, entry]) => {
+    if (!at.includes("node_modules/")) return true;
+    const found = present[at];
+    if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return found.version === entry.version && found.link === entry.link;
+  });
+}
+
+function packagesOf(file) {
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+/** Runs `npm ci`, saying every ten seconds that it is still at work. Everything goes to standard error, so that a command's output stays its own. */
+async function install() {
+  const began = Date.now();
+  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+  console.error("packages   installing, about a minute …");
+  const pulse = setInterval(() => console.error(`packages   still installing, ${seconds()} …`), 10_000);
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
+  const code = await run(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], ["ignore", "ignore", "inherit"]);
+  clearInterval(pulse);
+  if (code !== 0) {
+    console.error(`npm ci failed with exit code ${code}: see the lines above.`);
+    process.exit(code);
+  }
+  console.error(`packages   installed in ${seconds()}`);
+}
+
+/** Runs a program and passes signals on to it. Answers its exit code, or 128 + the signal that ended it. */
+function run(command, args, stdio) {
+  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` } });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(`${command} could not be run: ${error.message}.`);
+      resolve(1);
+    });
+    child.on("exit", (code, signal) => resolve(signal === null ? code : 128 + constants.signals[signal]));
+  });
+}
+
+const bin = path.join(root, "node_modules/.bin");
+const [name = "", ...args] = process.argv.slice(2);
+const script = scripts[name];
+if (script === undefined) {
+  console.error(`There is no script "${name}": choose one of ${Object.keys(scripts).join(", ")}.`);
+  process.exit(2);
+}
+if (!isInstalled()) await install();
+
+// With a channel to this process a launcher also notices when this one is killed outright.
+const keepsChannel = name === "start" || name === "dev";
+const stdio = ["inherit", "inherit", "inherit", ...(keepsChannel ? ["ipc"] : [])];
+process.exitCode = await run(path.join(bin, "node"), [path.join(root, script), ...args], stdio);
