@@ -41,8 +41,10 @@ export function afterSteps(position: Position, seat: number, steps: readonly Wor
 
 /** The turn with one more work step. A swap is listed with its cubes either way round, as both are accepted. */
 export function mineExtensions(position: Position, seat: number, command: PlaceMining): PlaceMining[] {
-  const board = afterSteps(position, seat, command.steps);
-  return nextSteps(board, budgetOf(command.space) - costOfAll(command.steps))
-    .flatMap(spellings)
-    .map((step) => ({ ...command, steps: [...command.steps, step] }));
+  const { type, space, steps } = command;
+  const longer: PlaceMining[] = [];
+  for (const next of nextSteps(afterSteps(position, seat, steps), budgetOf(space) - costOfAll(steps))) {
+    for (const step of spellings(next)) longer.push({ type, space, steps: [...steps, step] });
+  }
+  return longer;
 }

@@ -4,7 +4,7 @@ import { DRAW_SIZE, openSpaces, type SpaceCard, spaceCard, tileCard } from "../c
 import type { Event } from "../events.ts";
 import type { Reason, SpaceReason } from "../reasons.ts";
 import { cartsFilled, refuseSubstitutes, substituteChoices } from "../rules/carts.ts";
-import { deliverable, vpOf } from "../rules/delivery.ts";
+import { canDeliver, deliverable, vpOf } from "../rules/delivery.ts";
 import { priceOf, workersPlaced } from "../rules/workers.ts";
 import { type Position, playerAt, type State } from "../state.ts";
 import type { FactorySpace } from "../vocabulary.ts";
@@ -12,9 +12,11 @@ import { mineExtensions, refuseSteps } from "./mine.ts";
 
 /** A mining turn's shortest form is the one without a work step; substitutes are listed in full. */
 export function placeOpenings(position: Position, seat: number): Place[] {
-  return openSpaces(position.players.length).flatMap((space) =>
-    refuseSpace(position, seat, space) === undefined ? placementsOn(position, space) : [],
-  );
+  const legal: Place[] = [];
+  for (const space of openSpaces(position.players.length)) {
+    if (refuseSpace(position, seat, space) === undefined) addPlacements(legal, position, space);
+  }
+  return legal;
 }
 
 export function placeExtensions(position: Position, seat: number, command: Place): Place[] {
@@ -60,7 +62,7 @@ function refuseAction(position: Position, seat: number, space: SpaceCard): Space
       return position.orders[space.id] ? undefined : { code: "space-empty", space: space.id };
     case "delivery": {
       const { vehicle } = space;
-      return deliverable(playerAt(position, seat), vehicle).length === 0 ? { code: "nothing-to-deliver", vehicle } : undefined;
+      return canDeliver(playerAt(position, seat), vehicle) ? undefined : { code: "nothing-to-deliver", vehicle };
     }
     case "mining":
     case "money":
@@ -69,20 +71,22 @@ function refuseAction(position: Position, seat: number, space: SpaceCard): Space
   }
 }
 
-function placementsOn(position: Position, space: SpaceCard): Place[] {
+function addPlacements(legal: Place[], position: Position, space: SpaceCard): void {
   switch (space.kind) {
     case "factory": {
       const tile = position.factory[space.id];
-      return tile ? substituteChoices(position.supply, tile).map((substitutes) => buy(space.id, substitutes)) : [];
+      if (tile) for (const substitutes of substituteChoices(position.supply, tile)) legal.push(buy(space.id, substitutes));
+      return;
     }
     case "mining":
-      return [{ type: "place", space: space.id, steps: [] }];
+      legal.push({ type: "place", space: space.id, steps: [] });
+      return;
     case "draw":
     case "order":
     case "delivery":
     case "money":
     case "bank":
-      return [{ type: "place", space: space.id }];
+      legal.push({ type: "place", space: space.id });
   }
 }
 

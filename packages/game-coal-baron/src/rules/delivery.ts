@@ -8,6 +8,11 @@ export function isComplete({ spots }: OutstandingOrder): boolean {
   return spots.every((cubes) => cubes.length > 0);
 }
 
+/** A delivery needs at least one complete order. */
+export function canDeliver(player: PlayerPosition, vehicle: Vehicle): boolean {
+  return player.outstanding.some((order) => orderCard(order.order).vehicle === vehicle && isComplete(order));
+}
+
 /** The orders that a delivery with that vehicle takes. */
 export function deliverable(player: PlayerPosition, vehicle: Vehicle): OrderId[] {
   return player.outstanding.filter((order) => orderCard(order.order).vehicle === vehicle && isComplete(order)).map(({ order }) => order);
