@@ -5,3 +5,4 @@ export * from "./line.ts";
 export * from "./locale.ts";
 export * from "./phrase.ts";
 export * from "./speaker.ts";
+export type { Standing } from "./words.ts";

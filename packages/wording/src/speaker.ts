@@ -5,7 +5,7 @@ import { composer, type Naming } from "./compose.ts";
 import type { Entry, Line } from "./line.ts";
 import type { Locale } from "./locale.ts";
 import { type Part, type Phrase, type Piece, textOf } from "./phrase.ts";
-import type { GameWords } from "./words.ts";
+import type { GameWords, Standing } from "./words.ts";
 
 /** The games that have words. */
 export const WORDS = { "coal-baron": coalBaron };
@@ -30,6 +30,11 @@ export interface Speaker<P extends Piece> {
 /** The lines of one row of the log, in no language yet. */
 export function linesOf(game: SpokenGame, entry: Entry): Line[] {
   return WORDS[game].linesOf(entry);
+}
+
+/** How a game stands, in no language yet. `view`: as that game's rules gave it. */
+export function standingOf(game: SpokenGame, view: object): Standing {
+  return WORDS[game].standingOf(view);
 }
 
 export function isSpokenGame(game: string): game is SpokenGame {

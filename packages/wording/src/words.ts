@@ -14,4 +14,16 @@ export interface GameWords<P extends Piece> {
   phraseOfReason(reason: { readonly code: string }): Phrase;
   /** The lines of one row of the log. */
   linesOf(entry: Entry): Line[];
+  /** How a game stands. `view`: of this game, as its rules gave it. */
+  standingOf(view: object): Standing;
+}
+
+/** How a game stands, in short: when it is, what is asked, and a table of figures. */
+export interface Standing {
+  readonly when: Phrase;
+  /** Said to the seat that is asked; null when nobody is. */
+  readonly ask: Phrase | null;
+  readonly columns: readonly Phrase[];
+  /** In seat order, one figure for each column. */
+  readonly rows: readonly (readonly number[])[];
 }

@@ -4,6 +4,7 @@ import { linesOf } from "./lines.ts";
 import { MESSAGES, phrase } from "./messages.ts";
 import { type CoalBaronPiece, isCoalBaronPiece, phraseOfPiece } from "./pieces.ts";
 import { isReason, phraseOfReason } from "./reasons.ts";
+import { standingOf } from "./standing.ts";
 
 export const coalBaron: GameWords<CoalBaronPiece> = {
   messages: MESSAGES,
@@ -12,4 +13,5 @@ export const coalBaron: GameWords<CoalBaronPiece> = {
   phraseOfPiece,
   phraseOfReason: (reason) => (isReason(reason) ? phraseOfReason(reason) : phrase("reason.unknown")),
   linesOf,
+  standingOf,
 };

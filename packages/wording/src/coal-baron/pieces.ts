@@ -49,6 +49,7 @@ const NAMES: { readonly [name in CoalBaronPiece["piece"]]: true } = {
 export const isCoalBaronPiece = (value: Piece): value is CoalBaronPiece => Object.hasOwn(NAMES, value.piece);
 
 export const seatPiece = (seat: number): CoalBaronPiece => ({ piece: "seat", seat });
+export const workersPiece = (count: number): CoalBaronPiece => ({ piece: "workers", count });
 export const marksPiece = (count: number): CoalBaronPiece => ({ piece: "marks", count });
 export const vpPiece = (count: number): CoalBaronPiece => ({ piece: "vp", count });
 export const spacePiece = (space: Space): CoalBaronPiece => ({ piece: "space", space });

@@ -14,6 +14,7 @@ import {
   spacePiece,
   tilePiece,
   vpPiece,
+  workersPiece,
 } from "./pieces.ts";
 import { deedsOf } from "./work-steps.ts";
 
@@ -40,7 +41,7 @@ function mainSentence(events: readonly VisibleEvent[]): Phrase | undefined {
 
 /** The placing and its action in one sentence. */
 function placed({ seat, space, workers }: EventOf<"workersPlaced">, events: readonly VisibleEvent[]): Phrase {
-  const placing = { who: seatPiece(seat), workers: { piece: "workers", count: workers }, space: spacePiece(space) };
+  const placing = { who: seatPiece(seat), workers: workersPiece(workers), space: spacePiece(space) };
 
   const gained = firstOf(events, "marksGained");
   if (gained !== undefined) {
