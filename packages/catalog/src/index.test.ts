@@ -1,0 +1,27 @@
+// The catalog finds every game's rules and describes options that those rules read.
+import { expect, test } from "vitest";
+import { gameCards, newestRulesetOf, rulesetOf } from "./index.ts";
+
+test("Coal Baron is found by id and version", () => {
+  expect(rulesetOf("coal-baron", 1)?.id).toBe("coal-baron");
+  expect(newestRulesetOf("coal-baron")?.version).toBe(1);
+});
+
+test.each([
+  ["coal-baron", 2],
+  ["chess", 1],
+  ["__proto__", 1],
+  ["", 1],
+])("there are no rules of %s in version %i", (game, version) => {
+  expect(rulesetOf(game, version)).toBeUndefined();
+});
+
+test.each(gameCards())("$title offers only options that its rules read, and its defaults are the rules' own", (card) => {
+  const rules = rulesetOf(card.id, card.rules);
+  const defaults = rules?.parseOptions({});
+  expect(defaults).toMatchObject({ ok: true });
+  for (const { name, values } of card.options) {
+    expect(defaults).toMatchObject({ value: { [name]: values[0] } });
+    for (const value of values) expect(rules?.parseOptions({ [name]: value })).toMatchObject({ ok: true, value: { [name]: value } });
+  }
+});
