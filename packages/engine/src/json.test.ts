@@ -9,7 +9,7 @@ test.each([
   ['{"__proto__":1,"__proto__":2}', "__proto__: doubled key"],
   ["[".repeat(1_000_000), "not JSON"],
   ["[".repeat(65) + "]".repeat(65), ": nested deeper than 64"],
-  ['{"a":'.repeat(200_000) + "1" + "}".repeat(200_000), "nested deeper than 64"],
+  [`${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}`, "nested deeper than 64"],
   ["", "not JSON"],
   ["\uFEFF{}", "not JSON"],
   ["{} {}", "not JSON"],

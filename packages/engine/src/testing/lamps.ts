@@ -9,7 +9,7 @@ export const KINDS = ["oil", "wax"] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface Options {
-  /** Whether a kept token lies open. */
+  /** Whether a kept token lies open before the end. */
   open: boolean;
 }
 
@@ -122,7 +122,7 @@ export const lamps: Ruleset<Lamps> = {
   chanceMove: (state, chance: Chance) =>
     isWeatherOwed(state) ? { type: "weather", sun: chance.uniform(`weather-${state.round}`, 2) === 1 } : undefined,
   outcome(state): Outcome | undefined {
-    if (state.round <= ROUNDS) return undefined;
+    if (!isOver(state)) return undefined;
     const scores = state.lit.map((lit, seat) => lit * (1 + state.sunny) + sum(state.kept[seat] ?? []));
     const ranks = scores.map((score) => 1 + scores.filter((other) => other > score).length);
     return { scores, ranks, winners: seatsOf(scores.length).filter((seat) => ranks[seat] === 1) };
@@ -155,7 +155,7 @@ export const lamps: Ruleset<Lamps> = {
     lit: [...state.lit],
     sunny: state.sunny,
     look: state.look && { seat: state.look.seat, token: state.look.seat === viewer ? state.look.token : null },
-    kept: state.kept.map((tokens, seat) => (state.options.open || seat === viewer ? [...tokens] : tokens.length)),
+    kept: state.kept.map((tokens, seat) => (state.options.open || seat === viewer || isOver(state) ? [...tokens] : tokens.length)),
     left: state.stack.length,
   }),
   viewEvent(event, viewer, options) {
@@ -250,7 +250,12 @@ function evolve(state: State, event: Event): void {
 }
 
 function isWeatherOwed(state: Position): boolean {
-  return state.turn === null && state.round <= ROUNDS;
+  return state.turn === null && !isOver(state);
+}
+
+/** After the last round everything lies open. */
+export function isOver(state: Position): boolean {
+  return state.round > ROUNDS;
 }
 
 function sum(numbers: readonly number[]): number {
