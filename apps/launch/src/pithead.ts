@@ -25,6 +25,9 @@ export async function runPithead(crew: Crew, mode: "built" | "watched"): Promise
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
   crew.atEnd(await claimFolder(data, publicUrl));
   for (const [name, port] of portsOf(settings)) await requireFreePort(name, port, name === "PORT" ? settings.HOST : "127.0.0.1");
+  if (settings.DATABASE_URL !== undefined) await requireReachable("DATABASE_URL", settings.DATABASE_URL, 5432);
+  if (settings.SMTP_URL !== undefined)
+    await requireReachable("SMTP_URL", settings.SMTP_URL, settings.SMTP_URL.startsWith("smtps:") ? 465 : 587);
 
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -58,7 +61,6 @@ export async function runPithead(crew: Crew, mode: "built" | "watched"): Promise
 async function openPost(crew: Crew, settings: Settings, logs: string): Promise<{ env: NodeJS.ProcessEnv; inbox?: string }> {
   const delay = settings.NOTICE_DELAY_SECONDS;
   if (settings.SMTP_URL !== undefined) {
-    await requireReachable("SMTP_URL", settings.SMTP_URL, settings.SMTP_URL.startsWith("smtps:") ? 465 : 587);
     return { env: { SMTP_URL: settings.SMTP_URL, ...(delay === undefined ? {} : { NOTICE_DELAY_SECONDS: delay }) } };
   }
   return saying("inbox", "starting", "ready", async () => {
@@ -70,10 +72,7 @@ async function openPost(crew: Crew, settings: Settings, logs: string): Promise<{
 
 /** The address of a database that accepts connections. */
 async function openDatabase(crew: Crew, settings: Settings, logs: string): Promise<string> {
-  if (settings.DATABASE_URL !== undefined) {
-    await requireReachable("DATABASE_URL", settings.DATABASE_URL, 5432);
-    return settings.DATABASE_URL;
-  }
+  if (settings.DATABASE_URL !== undefined) return settings.DATABASE_URL;
   return saying("database", "starting", "ready", async () => startPostgres(settings.PITHEAD_DATA, logs, crew));
 }
 

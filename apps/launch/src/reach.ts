@@ -1,6 +1,5 @@
 // Whether a port is free, and whether something answers at an address.
 import { connect, createServer } from "node:net";
-import { connect as connectSafely } from "node:tls";
 import { messageOf, Stop } from "./say.ts";
 
 /** @throws Stop naming the variable when another program listens on the port already. */
@@ -32,7 +31,7 @@ export async function requireReachable(name: string, address: string, defaultPor
   // A Postgres address may name a folder of Unix sockets instead of a host.
   if (url.searchParams.get("host")?.startsWith("/")) return;
   try {
-    await connectOnce(host, port, url.protocol === "smtps:");
+    await connectOnce(host, port);
   } catch (error) {
     throw new Stop(`${name} cannot be reached: nothing answers at ${host}:${port} (${messageOf(error)}).`);
   }
@@ -59,7 +58,7 @@ function listenOnce(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-function connectOnce(host: string, port: number, safely: boolean): Promise<void> {
+function connectOnce(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
       socket.destroy();
@@ -69,7 +68,7 @@ function connectOnce(host: string, port: number, safely: boolean): Promise<void>
       socket.destroy();
       resolve();
     };
-    const socket = safely ? connectSafely({ host, port, servername: host }, done) : connect({ host, port }, done);
+    const socket = connect({ host, port }, done);
     socket.once("error", fail);
     socket.setTimeout(10_000, () => fail(new Error("no answer within 10 s")));
   });

@@ -28,7 +28,8 @@ export function completeLockFile(): number {
   const lock = readLockFile();
   const missing = missingFrom(lock);
   const packages = { ...lock.packages };
-  for (const { name, version, owner } of missing) packages[`node_modules/${name}`] = { version, ...platformOf(name), ...owner, optional: true };
+  for (const { name, version, owner } of missing)
+    packages[`node_modules/${name}`] = { version, ...platformOf(name), ...owner, optional: true };
   lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, "en")));
   if (missing.length > 0) writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
   return missing.length;

@@ -1,0 +1,57 @@
+// `npm test`: every check, then all unit, property and Postgres tests, then the browser tests. The last line is the sum.
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findBrowser } from "./browser.ts";
+import { checkSources } from "./checks/all.ts";
+import type { Tally } from "./checks/check.ts";
+import { inRoot } from "./folders.ts";
+import { readPlaywrightReport, readVitestReport } from "./report.ts";
+import { messageOf, Stop } from "./say.ts";
+
+const reports = await mkdtemp(path.join(tmpdir(), "pithead-reports-"));
+const tally: Tally = { passed: 0, failed: 0 };
+for (const [title, part] of [
+  ["Checks", checkSources],
+  ["Unit, property and Postgres tests", runVitest],
+  ["Browser tests", runPlaywright],
+] as const) {
+  console.log(`\n── ${title}`);
+  const counted = await part().catch(failed);
+  tally.passed += counted.passed;
+  tally.failed += counted.failed;
+  console.log(`── ${title}: ${counted.passed} passed, ${counted.failed} failed`);
+}
+await rm(reports, { recursive: true, force: true });
+process.exitCode = tally.failed === 0 ? 0 : 1;
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+
+async function runVitest(): Promise<Tally> {
+  const report = path.join(reports, "vitest.json");
+  const vitest = inRoot("node_modules/vitest/vitest.mjs");
+  const args = [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return readVitestReport(report, await runShowing(args, inRoot(), {}));
+}
+
+async function runPlaywright(): Promise<Tally> {
+  const report = path.join(reports, "playwright.json");
+  const playwright = createRequire(inRoot("apps/web/package.json")).resolve("@playwright/test/cli");
+  const env = { PLAYWRIGHT_CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return readPlaywrightReport(report, await runShowing([playwright, "test", "--reporter=list,json"], inRoot("apps/web"), env));
+}
+
+/** Runs a script on this Node with its output shown, and nothing to read. Answers its exit code. */
+function runShowing(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(127));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+function failed(error: unknown): Tally {
+  console.error(error instanceof Stop ? messageOf(error) : error);
+  return { passed: 0, failed: 1 };
+}
