@@ -7,7 +7,8 @@ import { randomCommand } from "../random-player.ts";
 import type { Law } from "../subject.ts";
 import { type Moment, walk } from "../walk.ts";
 
-const TRIES = 6;
+/** Pairs of commands, and wrong commands, tried for each viewer before every move. */
+const TRIES = 3;
 
 export const nothingLeaks: Law = {
   name: "what a viewer may not know changes no byte of views, openings, refusals, events and commands",
