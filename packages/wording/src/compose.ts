@@ -1,6 +1,6 @@
 // Puts phrases into a language: ICU messages, with pieces kept apart from the words around them.
 import { createTranslator } from "use-intl/core";
-import type { Locale } from "./locale.ts";
+import { INTL, type Locale } from "./locale.ts";
 import { type Part, type Phrase, type Piece, type Several, textOf, type Value } from "./phrase.ts";
 
 /** The messages of one game in one language: groups of ICU messages. */
@@ -30,7 +30,10 @@ const HYPHEN_FOR_MINUS = /-(?=\d)/g;
 export type Compose = <P extends Piece>(phrase: Phrase, naming: Naming<P>) => Part<P>[];
 
 export function composer(locale: Locale, messages: Messages): Compose {
-  const joiners = { and: new Intl.ListFormat(locale, { type: "conjunction" }), each: new Intl.ListFormat(locale, { type: "unit" }) };
+  const joiners = {
+    and: new Intl.ListFormat(INTL[locale], { type: "conjunction" }),
+    each: new Intl.ListFormat(INTL[locale], { type: "unit" }),
+  };
   const translators = new Map(
     Object.entries(messages).map(([group, texts]) => [group, createTranslator({ locale, messages: texts, onError: fail })]),
   );

@@ -2,3 +2,6 @@
 
 export const LOCALES = ["en"] as const;
 export type Locale = (typeof LOCALES)[number];
+
+/** As Intl names them: English with the day before the month and no comma before the last "and". */
+export const INTL: { readonly [locale in Locale]: string } = { en: "en-GB" };

@@ -22,7 +22,7 @@ describe("a draft", () => {
   it("says who took which order", () => {
     expect(log(1, [{ type: "orderDrafted", seat: 1, order: "barrow-YY" }])).toEqual(["Bo took the barrow order for 2 yellow, 3 VP."]);
     expect(log(0, [{ type: "orderDrafted", seat: 0, order: "truck-YNGK" }])).toEqual([
-      "You took the truck order for 1 yellow, 1 brown, 1 gray, and 1 black, 10 VP.",
+      "You took the truck order for 1 yellow, 1 brown, 1 gray and 1 black, 10 VP.",
     ]);
   });
 
@@ -90,7 +90,7 @@ describe("a turn", () => {
       { type: "orderRevealed", space: "order-2", order: "barrow-YNGK" },
     ];
     expect(log(2, events)).toEqual([
-      "Cy put 2 workers on order 2 and took the carriage order for 3 yellow, 4 VP. In its place: barrow order for 1 yellow, 1 brown, 1 gray, and 1 black, 10 VP.",
+      "Cy put 2 workers on order 2 and took the carriage order for 3 yellow, 4 VP. In its place: barrow order for 1 yellow, 1 brown, 1 gray and 1 black, 10 VP.",
     ]);
   });
 

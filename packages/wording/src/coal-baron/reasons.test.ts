@@ -24,7 +24,7 @@ const SENTENCES: { readonly [code in Reason["code"]]: readonly [Extract<Reason, 
   "nothing-to-deliver": [{ code: "nothing-to-deliver", vehicle: "engine" }, "You have no complete engine order."],
   "substitutes-not-needed": [
     { code: "substitutes-not-needed" },
-    "No other coal is needed: the supply fills every cart it can in its own color.",
+    "No other coal is needed: the supply fills every cart it can in its own colour.",
   ],
   "substitutes-needed": [{ code: "substitutes-needed", needed: 2, given: 0 }, "Choose other coal for 2 carts. None is chosen."],
   "substitute-not-in-supply": [{ code: "substitute-not-in-supply", cube: "gray" }, "The supply has no gray left for that cart."],

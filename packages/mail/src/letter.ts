@@ -1,0 +1,54 @@
+// A letter before it becomes HTML and text: every mail of ours is made of these parts, in this order.
+
+export interface Letter {
+  readonly subject: string;
+  /** What an inbox shows behind the subject. */
+  readonly preview: string;
+  /** At the right of the letterhead: what the mail is about. */
+  readonly about: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly deadline?: Deadline;
+  readonly button: { readonly label: string; readonly href: string };
+  /** The address in full under the button, for those whose mail program shows no button. */
+  readonly linkNote?: string;
+  readonly recap?: { readonly heading: string; readonly lines: readonly RecapLine[]; readonly more?: string };
+  readonly standing?: Figures;
+  readonly waiting?: { readonly heading: string; readonly games: readonly WaitingGame[] };
+  readonly foot: string;
+}
+
+export interface Deadline {
+  readonly label: string;
+  /** The time in words, in the reader's own zone. */
+  readonly time: string;
+  readonly note: string;
+}
+
+/** One line of what happened. `strong` sets names off. */
+export interface RecapLine {
+  /** Whose line it is; null when it is nobody's. */
+  readonly seat: number | null;
+  readonly words: readonly { readonly text: string; readonly strong: boolean }[];
+}
+
+/** How each seat stands: one figure for each column. */
+export interface Figures {
+  readonly heading: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly seat: number; readonly name: string; readonly figures: readonly number[] }[];
+}
+
+export interface WaitingGame {
+  readonly title: string;
+  readonly href: string;
+  readonly detail: string;
+  readonly aside: string;
+}
+
+/** A mail, ready to be sent. */
+export interface Mail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}

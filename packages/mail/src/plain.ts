@@ -1,0 +1,32 @@
+// A letter as plain text: the same parts in the same order.
+import { markOf } from "./ink.ts";
+import type { Figures, Letter } from "./letter.ts";
+import { signed } from "./sections.ts";
+
+export function renderText(letter: Letter): string {
+  const { deadline, button, recap, standing, waiting } = letter;
+  const blocks = [
+    `${letter.heading}\n${letter.lead}`,
+    deadline && `${deadline.label} ${deadline.time}.\n${deadline.note}`,
+    `${button.label}:\n${button.href}`,
+    recap &&
+      recap.lines.length > 0 &&
+      `${recap.heading}\n${[...(recap.more ? [recap.more] : []), ...recap.lines.map(({ words }) => `- ${words.map(({ text }) => text).join("")}`)].join("\n")}`,
+    standing && `${standing.heading}\n${figuresOf(standing)}`,
+    waiting &&
+      waiting.games.length > 0 &&
+      `${waiting.heading}\n${waiting.games.map(({ title, detail, aside, href }) => `- ${title}: ${detail} (${aside})\n  ${href}`).join("\n")}`,
+    `-- \nPithead\n${letter.foot}`,
+  ];
+  return `${blocks.filter((block) => typeof block === "string").join("\n\n")}\n`;
+}
+
+/** "● Ada: VP 19, Workers 7, …", one row for each seat. */
+function figuresOf({ columns, rows }: Figures): string {
+  return rows
+    .map(({ seat, name, figures }) => {
+      const said = figures.map((figure, index) => `${columns[index] ?? ""} ${signed(figure)}`).join(", ");
+      return `${markOf(seat).shape} ${name}: ${said}`;
+    })
+    .join("\n");
+}
