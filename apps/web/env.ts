@@ -1,4 +1,4 @@
-// What the web app reads from its environment, checked once, with a clear sentence about anything wrong.
+// What the web app reads from its environment: checked when read, with a clear sentence about anything wrong.
 import { z } from "zod";
 
 const Address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -19,7 +19,12 @@ export function authSecret(): string {
   return read("AUTH_SECRET", z.string({ error: "must be set" }).min(16, "must have at least 16 characters"));
 }
 
-/** Id and secret of a sign-in service, when both are set. */
+/** The accounts' database. */
+export function databaseUrl(): string {
+  return read("DATABASE_URL", z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" }));
+}
+
+/** Id and secret of a sign-in service, when both are set (`AUTH_GITHUB_ID`, `AUTH_GITHUB_SECRET` …). */
 export function signInService(name: "GITHUB" | "GOOGLE"): { clientId: string; clientSecret: string } | undefined {
   const clientId = process.env[`AUTH_${name}_ID`];
   const clientSecret = process.env[`AUTH_${name}_SECRET`];

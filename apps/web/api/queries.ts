@@ -15,34 +15,40 @@ export function useMe(): Me | null | undefined {
 
 export const sessionQuery = queryOptions<SessionState>({ queryKey: keys.session, queryFn: api.session, staleTime: 60_000 });
 
+/** The asker's own games; nothing while nobody is signed in. */
 export function useMyGames(first?: MyGames) {
-  return useQuery({ queryKey: keys.myGames, queryFn: api.myGames, ...started(first) });
+  const enabled = Boolean(useMe());
+  return useQuery({ queryKey: keys.myGames, queryFn: api.myGames, enabled, ...started(first) });
 }
 
-/** Open tables: fetched again every 20 s, since a new one is announced to nobody. */
-export function useOpenTables(wanted: Omit<TablesWanted, "status">, first?: TableList) {
-  const all: TablesWanted = { ...wanted, status: "open" };
-  const tables = useQuery({
-    queryKey: keys.tables(all),
-    queryFn: () => api.tables(all),
-    refetchInterval: 20_000,
-    placeholderData: (before) => before,
-    ...started(first),
-  });
-  useWatch(...(tables.data?.tables ?? []).map((table) => table.id));
-  return tables;
+/** Open tables, watched; fetched again every 20 s too, since a new one is announced to nobody. */
+export function useOpenTables(first?: TableList) {
+  const pages = useTables({ status: "open" }, first, 20_000);
+  useWatch(...(pages.tables ?? []).map((table) => table.id));
+  return pages;
 }
 
-/** Finished games, a page at a time, newest first. */
-export function useFinishedTables(wanted: Omit<TablesWanted, "status" | "after">, first?: TableList) {
-  const all: TablesWanted = { ...wanted, status: "finished" };
-  return useInfiniteQuery({
-    queryKey: keys.tables(all),
-    queryFn: ({ pageParam }) => api.tables(pageParam === null ? all : { ...all, after: pageParam }),
-    initialPageParam: null as string | null,
+/** Finished games, newest first. */
+export function useFinishedTables(first?: TableList) {
+  return useTables({ status: "finished" }, first, false);
+}
+
+/** A list of tables, a page at a time. `tables` is undefined until the first page is there. */
+function useTables(wanted: Omit<TablesWanted, "after">, first: TableList | undefined, refetchInterval: number | false) {
+  const pages = useInfiniteQuery({
+    queryKey: keys.tables(wanted),
+    queryFn: ({ pageParam }) => api.tables(pageParam === "" ? wanted : { ...wanted, after: pageParam }),
+    initialPageParam: "",
     getNextPageParam: (page: TableList) => page.next,
-    ...(first && { initialData: { pages: [first], pageParams: [null] } }),
+    refetchInterval,
+    ...(first && { initialData: { pages: [first], pageParams: [""] } }),
   });
+  return {
+    tables: pages.data?.pages.flatMap((page) => page.tables),
+    more: pages.hasNextPage,
+    fetchMore: () => void pages.fetchNextPage(),
+    isFetchingMore: pages.isFetchingNextPage,
+  };
 }
 
 /** One table, open or started, live. */

@@ -10,6 +10,7 @@ import { serverApi } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
 import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
+import { TitleCount } from "../parts/title/title-count.tsx";
 import { Toasts } from "../parts/toast/toasts.tsx";
 import { archivo, besley } from "./fonts.ts";
 import "../styles/tokens.css";
@@ -18,6 +19,7 @@ import "../styles/lintel.css";
 import "../styles/controls.css";
 import "../styles/chips.css";
 import "../styles/overlays.css";
+import "../styles/scenery.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("frame");
@@ -34,6 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <NextIntlClientProvider>
           <ApiProvider session={session}>
             <Toasts>{children}</Toasts>
+            <TitleCount />
           </ApiProvider>
           <TimeZoneTeller />
         </NextIntlClientProvider>

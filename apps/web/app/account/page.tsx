@@ -1,0 +1,52 @@
+// One's own account.
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { serverApi } from "../../api/server.ts";
+import { AddMailForm } from "../../parts/account/add-mail-form.tsx";
+import { NameForm } from "../../parts/account/name-form.tsx";
+import { SignOut } from "../../parts/account/sign-out.tsx";
+import { PageFrame } from "../../parts/lintel/page-frame.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("account");
+  return { title: t("title") };
+}
+
+export default async function Account() {
+  const t = await getTranslations("account");
+  const { me } = await serverApi.session();
+  if (!me) redirect("/sign-in?callbackUrl=/account");
+  return (
+    <PageFrame>
+      <main className="page page--slim" id="main">
+        <h1>{t("title")}</h1>
+        <section className="sheet card" aria-labelledby="name">
+          <h2 className="speak" id="name">
+            {t("name.title")}
+          </h2>
+          <NameForm name={me.name} />
+        </section>
+        <section className="sheet card" aria-labelledby="mail">
+          <h2 className="speak" id="mail">
+            {t("mail.title")}
+          </h2>
+          {me.email ? (
+            <p>{t.rich("mail.known", { email: me.email, b: (words) => <b>{words}</b> })}</p>
+          ) : (
+            <>
+              <p>{t("mail.guest")}</p>
+              <AddMailForm />
+            </>
+          )}
+        </section>
+        <section className="sheet card" aria-labelledby="out">
+          <h2 className="speak" id="out">
+            {t("out.title")}
+          </h2>
+          <SignOut guest={me.guest} />
+        </section>
+      </main>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+// The lobby: open tables to sit down at.
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { serverApi } from "../../api/server.ts";
+import { PageFrame } from "../../parts/lintel/page-frame.tsx";
+import { WorkerSprites } from "../../parts/pieces/worker-sprites.tsx";
+import { SpriteSheet } from "../../parts/sprite-sheet.tsx";
+import { OpenTables } from "../../parts/tables/open-tables.tsx";
+import "../../styles/tables.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("lobby");
+  return { title: t("title") };
+}
+
+export default async function Lobby() {
+  const t = await getTranslations("lobby");
+  const first = await serverApi.tables({ status: "open" });
+  return (
+    <PageFrame current="lobby">
+      <SpriteSheet>
+        <WorkerSprites />
+      </SpriteSheet>
+      <main className="page" id="main">
+        <OpenTables
+          first={first}
+          headingId="lobby"
+          heading={
+            <h1 className="speak" id="lobby">
+              {t("heading")}
+            </h1>
+          }
+        />
+      </main>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+// Opening a table.
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { serverApi } from "../../api/server.ts";
+import { PageFrame } from "../../parts/lintel/page-frame.tsx";
+import { NewTableForm } from "../../parts/new-table/new-table-form.tsx";
+import { Sprites } from "../../parts/pieces/sprites.tsx";
+import { Yard } from "../../parts/scenery/yard.tsx";
+import "../../styles/pieces.css";
+import "../../styles/tables.css";
+import "../../styles/new-table.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("new-table");
+  return { title: t("title") };
+}
+
+export default async function NewTable() {
+  const { me } = await serverApi.session();
+  if (!me) redirect("/sign-in?callbackUrl=/new");
+  return (
+    <PageFrame bar="new">
+      <Sprites />
+      <Yard />
+      <main className="page page--form" id="main">
+        <NewTableForm />
+      </main>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+// A guest keeps the account under a mail address.
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "../../api/browser.ts";
+import { Icon } from "../icons/icon.tsx";
+import { useProblemSaid } from "../problem-said.ts";
+
+export function AddMailForm() {
+  const t = useTranslations("account");
+  const id = useId();
+  const said = useProblemSaid();
+  const [email, setEmail] = useState("");
+  const add = useMutation({ mutationFn: api.addMail });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate(email.trim());
+  };
+  return (
+    <form className="stack-form" onSubmit={send}>
+      <div className="field">
+        <label htmlFor={id}>{t("mail.label")}</label>
+        <input
+          className="input"
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      {add.isError && (
+        <p className="wrong" role="alert">
+          {said(add.error)}
+        </p>
+      )}
+      {add.isSuccess && (
+        <div className="banner" role="status">
+          <Icon name="mail" />
+          <p>{t("mail.sent", { email: add.variables })}</p>
+        </div>
+      )}
+      <button className="btn" type="submit" disabled={add.isPending}>
+        <Icon name="mail" />
+        {t("mail.send")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+// How others call you.
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "../../api/browser.ts";
+import { keys } from "../../api/keys.ts";
+import { useProblemSaid } from "../problem-said.ts";
+import { useToast } from "../toast/toasts.tsx";
+
+/** `to`: the path to go on to, when this is only a stop on the way. */
+export function NameForm({ name, to }: { name: string; to?: string }) {
+  const t = useTranslations("account");
+  const id = useId();
+  const router = useRouter();
+  const toast = useToast();
+  const said = useProblemSaid();
+  const queries = useQueryClient();
+  const [wanted, setWanted] = useState(name);
+  const rename = useMutation({
+    mutationFn: api.rename,
+    onSuccess: (me) => {
+      queries.setQueryData(keys.session, { me });
+      if (to) router.replace(to);
+      else toast({ message: t("name.saved", { name: me.name }) });
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    rename.mutate(wanted.trim());
+  };
+  return (
+    <form className="stack-form" onSubmit={save}>
+      <div className="field">
+        <label htmlFor={id}>{t("name.label")}</label>
+        <input
+          className="input"
+          id={id}
+          name="name"
+          autoComplete="nickname"
+          required
+          maxLength={40}
+          pattern=".*\S.*"
+          title={t("name.rule")}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <small className="quiet">{t("name.rule")}</small>
+      </div>
+      {rename.isError && (
+        <p className="wrong" role="alert">
+          {said(rename.error)}
+        </p>
+      )}
+      <button className={to ? "btn btn--go" : "btn"} type="submit" disabled={rename.isPending || (!to && wanted.trim() === name)}>
+        {to ? t("welcome.go") : t("name.save")}
+      </button>
+    </form>
+  );
+}

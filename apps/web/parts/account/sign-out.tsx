@@ -1,0 +1,41 @@
+// Leaving: here, or everywhere at once.
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { signOut } from "next-auth/react";
+import { useTranslations } from "next-intl";
+import { api } from "../../api/browser.ts";
+import { Icon } from "../icons/icon.tsx";
+import { useProblemSaid } from "../problem-said.ts";
+
+export function SignOut({ guest }: { guest: boolean }) {
+  const t = useTranslations("account");
+  const said = useProblemSaid();
+  const leave = useMutation({ mutationFn: leaveHere });
+  const leaveEverywhere = useMutation({ mutationFn: () => api.signOutEverywhere().then(leaveHere) });
+  const failed = leave.error ?? leaveEverywhere.error;
+  return (
+    <div className="stack-form">
+      <p>{t(guest ? "out.guest" : "out.say")}</p>
+      <div className="row">
+        <button className="btn" type="button" onClick={() => leave.mutate()} disabled={leave.isPending}>
+          <Icon name="out" />
+          {t("out.here")}
+        </button>
+        <button className="btn" type="button" onClick={() => leaveEverywhere.mutate()} disabled={leaveEverywhere.isPending}>
+          {t("out.everywhere")}
+        </button>
+      </div>
+      {failed && (
+        <p className="wrong" role="alert">
+          {said(failed)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function leaveHere(): Promise<void> {
+  await signOut({ redirect: false });
+  window.location.assign("/");
+}

@@ -1,0 +1,69 @@
+// A game that waits for the viewer: where it stands, what is asked, the way in.
+"use client";
+
+import type { Table } from "@pithead/contracts";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useMe } from "../../api/queries.ts";
+import { lookOf } from "../marks/seat-look.ts";
+import { SeatMark } from "../marks/seat-mark.tsx";
+import { Chimney } from "../scenery/chimney.tsx";
+import { Headframe } from "../scenery/headframe.tsx";
+import { useGameTitle } from "../tables/game-title.tsx";
+import { Ago } from "../time/ago.tsx";
+import { DuePicture } from "./due-picture.tsx";
+import { useDueStory } from "./due-story.ts";
+
+export function DueCard({ table, first }: { table: Table; first: boolean }) {
+  const t = useTranslations("home");
+  const titleOf = useGameTitle();
+  const me = useMe();
+  const { view, seat, where, ask, news } = useDueStory(table);
+  const page = `/games/${table.id}`;
+  return (
+    <article className={first ? "due due--first" : "due"}>
+      {first && (
+        <span className="due__tower" aria-hidden="true">
+          <Chimney height={70} />
+          <Headframe />
+        </span>
+      )}
+      <div className="due__pic" aria-hidden="true" inert>
+        <DuePicture game={table.game} view={view} seat={seat} />
+      </div>
+      <div className="due__say">
+        <header>
+          <h2>
+            <Link href={page}>{titleOf(table.game)}</Link>
+          </h2>
+        </header>
+        <p className="due__at">{where ?? " "}</p>
+        <p className="due__ask">{ask ?? t("ask")}</p>
+        <span className="who">
+          {table.players.map(({ userId, name, seat: at }) => (
+            <span className="who__one" key={userId}>
+              <SeatMark look={lookOf(at ?? 0)} size="s" />
+              {userId === me?.id ? t("you") : name}
+            </span>
+          ))}
+        </span>
+        <ul className="due__news">
+          {news.map(({ key, seat: whose, text }) => (
+            <li key={key}>
+              {whose !== null && <SeatMark look={lookOf(whose)} size="s" />}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <footer>
+          <span className="due__since">
+            <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />
+          </span>
+          <Link className="btn btn--go" href={page} aria-label={t("play-at", { game: titleOf(table.game), where: where ?? "" })}>
+            {t("play")}
+          </Link>
+        </footer>
+      </div>
+    </article>
+  );
+}

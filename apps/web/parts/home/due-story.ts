@@ -1,0 +1,62 @@
+// What a game that waits has to tell in short: when it is, what is asked, what the others did last.
+"use client";
+
+import type { Game, Table } from "@pithead/contracts";
+import type { View } from "@pithead/game-coal-baron/client";
+import { isSpokenGame, type Listeners, linesOf, say, standingOf, textOf } from "@pithead/wording";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
+import { api } from "../../api/browser.ts";
+import { keys } from "../../api/keys.ts";
+
+const MOST_NEWS = 2;
+/** Rows of the log that are looked through for news. */
+const LOOKED_THROUGH = 6;
+
+interface News {
+  key: string;
+  seat: number | null;
+  text: string;
+}
+
+interface DueStory {
+  view: View | undefined;
+  /** The viewer's own. */
+  seat: number | null;
+  where: string | undefined;
+  ask: string | undefined;
+  news: News[];
+}
+
+/** Everything but `news` and `view` is undefined until it has been fetched. */
+export function useDueStory(table: Table): DueStory {
+  const locale = useLocale();
+  const game = useQuery({ queryKey: keys.game(table.id), queryFn: () => api.game(table.id) }).data;
+  const from = Math.max(1, table.seq - LOOKED_THROUGH + 1);
+  const log = useQuery({ queryKey: keys.log(table.id, from), queryFn: () => api.log(table.id, from), enabled: table.seq > 0 }).data;
+  if (!game || !isSpokenGame(table.game)) return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };
+
+  const speaker = say(locale, table.game);
+  const listeners: Listeners = { names: namesOf(game), reader: game.seat };
+  const { when, ask } = standingOf(table.game, game.view);
+  const lines = (log?.entries ?? [])
+    .filter((entry) => entry.seat !== game.seat)
+    .flatMap((entry) => linesOf(table.game as "coal-baron", entry).map((line, index) => ({ line, key: `${entry.seq}-${index}` })))
+    .filter(({ line }) => line.kind === "turn" || line.kind === "draft");
+  return {
+    view: isView(game.view) ? game.view : undefined,
+    seat: game.seat,
+    where: textOf(speaker.phrase(when, listeners)),
+    ask: ask ? textOf(speaker.phrase(ask, listeners)) : undefined,
+    news: lines.slice(-MOST_NEWS).map(({ line, key }) => ({ key, seat: line.seat, text: textOf(speaker.line(line, listeners)) })),
+  };
+}
+
+function namesOf(game: Game): string[] {
+  return game.table.players.toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0)).map(({ name }) => name);
+}
+
+/** Views come from our own rules: this only tells the games apart. */
+function isView(view: object): view is View {
+  return "factory" in view && "draft" in view && "players" in view;
+}

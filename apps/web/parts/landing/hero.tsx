@@ -1,0 +1,23 @@
+// The first picture: the headframe standing on its pit.
+import { useTranslations } from "next-intl";
+import { Pit } from "../../games/coal-baron/pit/pit.tsx";
+import { Chimney } from "../scenery/chimney.tsx";
+import { Headframe } from "../scenery/headframe.tsx";
+import { SAMPLE_PIT } from "./sample-pit.ts";
+
+const WIDTH = 620;
+
+export function Hero() {
+  const t = useTranslations("landing");
+  return (
+    <figure className="hero__pic" aria-label={t("picture")}>
+      <span className="due__tower" aria-hidden="true">
+        <Chimney height={70} />
+        <Headframe />
+      </span>
+      <div className="hero__pit" aria-hidden="true" inert>
+        <Pit pit={SAMPLE_PIT} width={WIDTH} label={t("picture")} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,116 @@
+// Opens a table: which game, how many, who may sit down.
+"use client";
+
+import type { CreateTable } from "@pithead/contracts";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useCreateTable } from "../../api/changes.ts";
+import { TileCard } from "../../games/coal-baron/board/tile.tsx";
+import { randomSeed } from "../fair-chance/random-seed.ts";
+import { SeedField } from "../fair-chance/seed-field.tsx";
+import { Worker } from "../pieces/crew.tsx";
+import { range } from "../pieces/figures.ts";
+import { useProblemSaid } from "../problem-said.ts";
+import { type GameName, seatsOf } from "../tables/games-on-offer.ts";
+import { Choice } from "./choice.tsx";
+
+const GAME: GameName = "coal-baron";
+
+export function NewTableForm() {
+  const t = useTranslations("new-table");
+  const games = useTranslations("games");
+  const id = useId();
+  const router = useRouter();
+  const said = useProblemSaid();
+  const create = useCreateTable();
+  const [seats, setSeats] = useState(3);
+  const [visibility, setVisibility] = useState<NonNullable<CreateTable["visibility"]>>("open");
+  const [hidden, setHidden] = useState(false);
+  const [description, setDescription] = useState("");
+  const [seed, setSeed] = useState("");
+  // Drawn in the browser only: the server's page holds none.
+  useEffect(() => setSeed(randomSeed()), []);
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const options = { delivered: hidden ? "hidden" : "open" };
+    create.mutate(
+      { game: GAME, seats, options, visibility, description: description.trim(), clientSeed: seed },
+      { onSuccess: (table) => router.push(`/games/${table.id}`) },
+    );
+  };
+
+  return (
+    <form className="dialog dialog--page" onSubmit={open}>
+      <div className="dialog__head">
+        <h1>{t("title")}</h1>
+      </div>
+      <div className="dialog__body">
+        <div className="pick">
+          <div className="pick__pic" aria-hidden="true">
+            <TileCard color="gray" side="light" cubes={["gray", "gray"]} />
+            <TileCard color="black" side="dark" cubes={["black"]} />
+            <TileCard color="brown" side="light" cubes={["brown", "brown"]} />
+          </div>
+          <b>{games(`title.${GAME}`)}</b>
+          <small>{t("coal-baron")}</small>
+        </div>
+        <Choice
+          legend={t("seats")}
+          name="seats"
+          value={seats}
+          onChange={setSeats}
+          choices={seatsOf(GAME).map((count) => ({
+            value: count,
+            label: t("players", { count }),
+            picture: range(count).map((seat) => <Worker key={seat} seat={seat} />),
+          }))}
+        />
+        <Choice
+          legend={t("who")}
+          name="visibility"
+          value={visibility}
+          onChange={setVisibility}
+          choices={[
+            { value: "open", label: t("anyone"), note: t("anyone-note") },
+            { value: "unlisted", label: t("by-link"), note: t("by-link-note") },
+          ]}
+        />
+        <label className="switch">
+          <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.target.checked)} />
+          <span>
+            {t("hidden")}
+            <small>{t("hidden-note")}</small>
+          </span>
+        </label>
+        <div className="field">
+          <label htmlFor={id}>{t("description")}</label>
+          <input
+            className="input"
+            id={id}
+            maxLength={200}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+            placeholder={t("description-hint")}
+          />
+        </div>
+        <SeedField seed={seed} onChange={setSeed} />
+        {create.isError && (
+          <p className="wrong" role="alert">
+            {said(create.error)}
+          </p>
+        )}
+      </div>
+      <div className="dialog__foot">
+        <Link className="btn" href="/home">
+          {t("cancel")}
+        </Link>
+        <button className="btn btn--go" type="submit" disabled={create.isPending}>
+          {t("open")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+// The games one can open a table of.
+import type { Table } from "@pithead/contracts";
+
+export const GAMES = ["coal-baron"] as const;
+export type GameName = (typeof GAMES)[number];
+
+const SEATS: Record<GameName, readonly number[]> = { "coal-baron": [2, 3, 4] };
+
+/** How many may play, fewest first. */
+export function seatsOf(game: GameName): readonly number[] {
+  return SEATS[game];
+}
+
+/** The fewest who can play at the table. */
+export function fewestAt(table: Table): number {
+  return isGame(table.game) ? (seatsOf(table.game)[0] ?? table.seats) : table.seats;
+}
+
+export function isGame(name: string): name is GameName {
+  return GAMES.some((game) => game === name);
+}

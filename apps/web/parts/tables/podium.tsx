@@ -1,0 +1,24 @@
+// How a finished game ended: ranks, players, points.
+"use client";
+
+import type { TablePlayer } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { lookOf } from "../marks/seat-look.ts";
+import { SeatMark } from "../marks/seat-mark.tsx";
+
+/** `me`: the viewer's user id, who is called "You". */
+export function Podium({ players, me }: { players: TablePlayer[]; me?: string | undefined }) {
+  const t = useTranslations("games");
+  const inOrder = players.toSorted((a, b) => (a.rank ?? 99) - (b.rank ?? 99) || (a.seat ?? 0) - (b.seat ?? 0));
+  return (
+    <span className="podium">
+      {inOrder.map(({ userId, name, rank, seat, score }) => (
+        <span className="podium__p" key={userId}>
+          <em>{rank}</em>
+          <SeatMark look={lookOf(seat ?? 0)} size="s" />
+          {userId === me ? t("you") : name} <b>{score}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

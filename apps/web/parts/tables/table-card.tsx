@@ -1,0 +1,40 @@
+// An open table in the lobby.
+"use client";
+
+import type { Table } from "@pithead/contracts";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Ago } from "../time/ago.tsx";
+import { GameSign, useGameTitle } from "./game-title.tsx";
+import { OptionsSaid } from "./options-said.tsx";
+import { Seated } from "./seated.tsx";
+import { SitDown } from "./sit-down.tsx";
+
+export function TableCard({ table }: { table: Table }) {
+  const t = useTranslations("games");
+  const titleOf = useGameTitle();
+  const owner = table.players.find(({ userId }) => userId === table.ownerId)?.name ?? "";
+  return (
+    <li className="sheet tbl">
+      <div className="tbl__top">
+        <GameSign game={table.game} />
+        <span className="list__what">
+          <b>
+            <Link href={`/games/${table.id}`}>{titleOf(table.game)}</Link>
+          </b>
+          <small>
+            {t("table-of", { owner })} · <Ago at={table.createdAt} />
+          </small>
+        </span>
+      </div>
+      {table.description && <p className="tbl__say">{table.description}</p>}
+      <div className="tbl__options">
+        <OptionsSaid table={table} />
+      </div>
+      <div className="tbl__foot">
+        <Seated table={table} />
+        <SitDown table={table} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+// A moment as the viewer says it: relative within a week, the date beyond, the whole of it on hover.
+"use client";
+
+import { useFormatter, useNow } from "next-intl";
+
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+
+export function Ago({ at }: { at: string }) {
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE_MS });
+  const moment = new Date(at);
+  const shown = moment > now ? now : moment;
+  const near = now.getTime() - shown.getTime() < WEEK_MS;
+  return (
+    <time dateTime={at} title={format.dateTime(moment, { dateStyle: "full", timeStyle: "short" })}>
+      {near ? format.relativeTime(shown, now) : format.dateTime(moment, { dateStyle: "medium" })}
+    </time>
+  );
+}

@@ -1,0 +1,27 @@
+// The count of games that wait, before the title of the tab.
+"use client";
+
+import { useEffect } from "react";
+import { useMyGames } from "../../api/queries.ts";
+
+export function TitleCount() {
+  const count = useMyGames().data?.yourMove.length ?? 0;
+  useEffect(() => {
+    const mark = () => {
+      const wanted = titleWith(count, document.title);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    mark();
+    // Going to another page writes its title anew.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, [count]);
+  return null;
+}
+
+/** A title that begins with the count in parentheses, or with none at 0. */
+export function titleWith(count: number, title: string): string {
+  const bare = title.replace(/^\(\d+\) /, "");
+  return count > 0 ? `(${count}) ${bare}` : bare;
+}
