@@ -11,7 +11,7 @@ import { Stop } from "./say.ts";
 import { keptSecret } from "./secrets.ts";
 import { startProgram } from "./service.ts";
 import type { Crew } from "./supervise.ts";
-import { type SystemUser, unprivilegedUser } from "./unprivileged-user.ts";
+import { asUser, type SystemUser, unprivilegedUser } from "./unprivileged-user.ts";
 
 const USER = "pithead";
 const DATABASE = "pithead";
@@ -21,9 +21,10 @@ type Programs = z.infer<typeof Programs>;
 
 /**
  * Starts the server on the data folder, making a cluster there the first time.
+ * @param moreFlags for Postgres.
  * @returns the database's address, once the server accepts connections.
  */
-export async function startPostgres(data: string, logs: string, crew: Crew): Promise<string> {
+export async function startPostgres(data: string, logs: string, crew: Crew, moreFlags: readonly string[] = []): Promise<string> {
   const programs = await findPrograms();
   const user = await unprivilegedUser(programs.postgres, data);
   const password = await keptSecret(data, "postgres-password");
@@ -32,9 +33,9 @@ export async function startPostgres(data: string, logs: string, crew: Crew): Pro
   await stopLeftOver(folder);
   const port = await freePort();
   // No Unix socket: its folder would need rights that differ from system to system.
-  const flags = ["-D", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
+  const flags = ["-D", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", ...moreFlags];
   await new Promise<void>((resolve, reject) => {
-    const service = startProgram("postgres", programs.postgres, flags, {
+    const service = startProgram("postgres", ...asUser(user, programs.postgres, flags), {
       env: { ...process.env, LC_ALL: "C" },
       logs,
       // SIGINT is Postgres's fast shutdown: it does not wait for its clients.
@@ -42,7 +43,6 @@ export async function startPostgres(data: string, logs: string, crew: Crew): Pro
       onLine: (line) => {
         if (line.includes("database system is ready to accept connections")) resolve();
       },
-      ...(user === undefined ? {} : { user }),
     });
     crew.signal.addEventListener("abort", () => reject(crew.signal.reason));
     crew.add(service);
@@ -70,12 +70,15 @@ async function makeCluster(programs: Programs, folder: string, password: string,
   const passwordFile = `${folder}.password`;
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user !== undefined) await Promise.all([aside, passwordFile].map((target) => chown(target, user.uid, user.gid)));
-  const options = { env: { ...process.env, LC_ALL: "C" }, ...(user === undefined ? {} : { user }) };
+  const env = { ...process.env, LC_ALL: "C" };
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const secrecy = ["--auth=scram-sha-256", `--pwfile=${passwordFile}`];
-  await runToEnd(programs.initdb, ["-D", aside, `--username=${USER}`, ...secrecy, ...locale], options);
+  await runToEnd(...asUser(user, programs.initdb, ["-D", aside, `--username=${USER}`, ...secrecy, ...locale]), { env });
   await rm(passwordFile);
-  await runToEnd(programs.postgres, ["--single", "-D", aside, "postgres"], { ...options, input: `create database ${DATABASE}\n` });
+  await runToEnd(...asUser(user, programs.postgres, ["--single", "-D", aside, "postgres"]), {
+    env,
+    input: `create database ${DATABASE}\n`,
+  });
   await rename(aside, folder);
 }
 

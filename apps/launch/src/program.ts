@@ -7,7 +7,6 @@ export interface ProgramOptions {
   cwd?: string;
   /** What it reads from its standard input; nothing when absent. */
   input?: string;
-  user?: { uid: number; gid: number };
   /** Ends it early. */
   signal?: AbortSignal;
 }
@@ -25,7 +24,6 @@ export function runProgram(command: string, args: string[], options: ProgramOpti
     env: options.env ?? process.env,
     detached: true,
     stdio: ["pipe", "pipe", "pipe"],
-    ...options.user,
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

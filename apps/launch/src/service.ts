@@ -29,7 +29,6 @@ export interface ServiceOptions {
   cwd?: string;
   /** The signal that asks it to end. */
   stopSignal?: NodeJS.Signals;
-  user?: { uid: number; gid: number };
   /** A line of its output. */
   onLine?: (line: string) => void;
 }
@@ -49,7 +48,6 @@ export function startProgram(name: string, command: string, args: string[], opti
     env: options.env,
     detached: true,
     stdio: channel === undefined ? ["ignore", "pipe", "pipe"] : ["ignore", "pipe", "pipe", channel],
-    ...options.user,
   });
   let last = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -10,6 +10,7 @@ import type { Tally } from "./checks/check.ts";
 import { inRoot } from "./folders.ts";
 import { readPlaywrightReport, readVitestReport } from "./report.ts";
 import { messageOf, Stop } from "./say.ts";
+import { withTestDatabase } from "./test-database.ts";
 
 const reports = await mkdtemp(path.join(tmpdir(), "pithead-reports-"));
 const tally: Tally = { passed: 0, failed: 0 };
@@ -32,7 +33,9 @@ async function runVitest(): Promise<Tally> {
   const report = path.join(reports, "vitest.json");
   const vitest = inRoot("node_modules/vitest/vitest.mjs");
   const args = [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return readVitestReport(report, await runShowing(args, inRoot(), {}));
+  const run = (url: string) => runShowing(args, inRoot(), { TEST_DATABASE_URL: url });
+  const outside = process.env.TEST_DATABASE_URL;
+  return readVitestReport(report, await (outside === undefined ? withTestDatabase(run) : run(outside)));
 }
 
 async function runPlaywright(): Promise<Tally> {
