@@ -64,7 +64,7 @@ describe("a half-built mining turn", () => {
 });
 
 test("the clock's counts are null where others' deliveries are hidden", () => {
-  const state = newGame(2, {}, "hidden");
+  const state = newGame(2, {}, { delivered: "hidden" });
   playerAt(state, 0).delivered = ["truck-KK"];
   const counts = (seat: number) => clockCounts(view(state, seatAt(seat))).map((element) => element.counts[0]);
   expect(counts(0)).toEqual([0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 0]);

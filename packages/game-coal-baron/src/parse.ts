@@ -56,13 +56,12 @@ const command = z.discriminatedUnion(
   "must be one of draft, place, keep",
 );
 
-const options = z.strictObject({ delivered: z.enum(["open", "hidden"], "must be open or hidden").default("open") }, "must be an object");
+const options = z.strictObject({ delivered: z.enum(["open", "hidden"], "must be open or hidden").exactOptional() }, "must be an object");
 
 export function parseCommand(raw: unknown): Parsed<Command> {
   return parsed(command, raw);
 }
 
-/** `delivered` may be left out: open. */
 export function parseOptions(raw: unknown): Parsed<Options> {
   return parsed(options, raw);
 }

@@ -9,7 +9,7 @@ describe("deal", () => {
   const chance = chanceFrom(gameSeedOf("00".repeat(32), ["a", "b"], "test"));
 
   test("start, tiles and orders each have their own label", () => {
-    const { start, tiles, orders } = deal({ delivered: "open" }, 4, chance);
+    const { start, tiles, orders } = deal({}, 4, chance);
     expect(start).toBe(chance.uniform("start", 4));
     expect(tiles).toEqual(chance.shuffle("tiles", TILE_STACK));
     expect(orders).toEqual(chance.shuffle("orders", ORDER_STACK));

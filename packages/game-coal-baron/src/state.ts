@@ -2,8 +2,8 @@
 import type { Color, FactorySpace, Level, OrderId, OrderSpace, PerColor, TileKind, WorkerSpace } from "./vocabulary.ts";
 
 export interface Options {
-  /** Whether others' delivered orders lie open, or show as a count and their VP until the game ends. */
-  delivered: "open" | "hidden";
+  /** Whether others' delivered orders lie open, or show as a count and their VP until the game ends. Left out: open. */
+  delivered?: "open" | "hidden";
 }
 
 export interface Deal {

@@ -3,7 +3,7 @@ import { seatAt, type Viewer } from "@pithead/engine";
 import { describe, expect, test } from "vitest";
 import type { Keep } from "./commands.ts";
 import type { Event } from "./events.ts";
-import type { State } from "./state.ts";
+import type { Options, State } from "./state.ts";
 import { act, completeOrder, firstShift, newGame, playOutShift } from "./testing/table.ts";
 import { view, viewCommand, viewEvent } from "./view.ts";
 
@@ -11,8 +11,8 @@ const [ada, bo] = [seatAt(0), seatAt(1)];
 const others: Viewer[] = [bo, "spectator"];
 
 /** Ada has delivered one order, under the option. */
-function delivered(option: "open" | "hidden"): { state: State; events: readonly Event[] } {
-  const state = newGame(2, {}, option);
+function delivered(options: Options): { state: State; events: readonly Event[] } {
+  const state = newGame(2, {}, options);
   state.phase = "shift";
   state.turn = 0;
   for (const player of state.players) player.outstanding = [completeOrder("truck-KK")];
@@ -69,8 +69,8 @@ describe("a draw", () => {
 });
 
 describe("delivered orders", () => {
-  test("open: everybody sees them", () => {
-    const { state, events } = delivered("open");
+  test.each([{}, { delivered: "open" }] as const)("open, also when the table says nothing: everybody sees them (%j)", (options) => {
+    const { state, events } = delivered(options);
     for (const viewer of [ada, ...others]) {
       expect(view(state, viewer).players[0]).toMatchObject({ delivered: ["truck-KK"], deliveredCount: 1, deliveredVp: 9 });
       expect(events.map((event) => viewEvent(event, viewer, state.options))).toEqual(events);
@@ -78,7 +78,7 @@ describe("delivered orders", () => {
   });
 
   test("hidden: others see a count and VP only", () => {
-    const { state, events } = delivered("hidden");
+    const { state, events } = delivered({ delivered: "hidden" });
     expect(view(state, ada).players[0]).toMatchObject({ delivered: ["truck-KK"], deliveredCount: 1, deliveredVp: 9, vp: 9 });
     for (const viewer of others) {
       expect(view(state, viewer).players[0]).toMatchObject({ delivered: null, deliveredCount: 1, deliveredVp: 9, vp: 9 });
@@ -93,13 +93,13 @@ describe("delivered orders", () => {
   });
 
   test("hidden: until the game ends", () => {
-    const { state } = delivered("hidden");
+    const { state } = delivered({ delivered: "hidden" });
     while (state.phase === "shift") playOutShift(state);
     for (const viewer of others) expect(view(state, viewer).players[0]).toMatchObject({ delivered: ["truck-KK"] });
   });
 
   test("the counts and VP of each shift scoring are public under both", () => {
-    const { state } = delivered("hidden");
+    const { state } = delivered({ delivered: "hidden" });
     playOutShift(state);
     for (const viewer of others) expect(view(state, viewer).scorings).toEqual(state.scorings);
   });

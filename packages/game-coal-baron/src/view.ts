@@ -40,7 +40,7 @@ export function viewEvent(event: Event, viewer: Viewer, options: Options): Visib
         ? event
         : { type: event.type, seat: event.seat, of: event.of, to: event.to, rest: event.rest.length, took: event.took };
     case "ordersDelivered":
-      return event.seat === viewer || options.delivered === "open"
+      return event.seat === viewer || options.delivered !== "hidden"
         ? event
         : { type: event.type, seat: event.seat, vehicle: event.vehicle, orders: event.orders.length, vp: event.vp };
     case "orderDrafted":
@@ -70,7 +70,7 @@ export function viewCommand(command: Command, seat: number | null, viewer: Viewe
 
 /** Whether the viewer sees the seat's delivered orders: the option, one's own, or the end of the game. */
 function isOpen(state: State, seat: number, viewer: Viewer): boolean {
-  return state.options.delivered === "open" || seat === viewer || state.phase === "over";
+  return state.options.delivered !== "hidden" || seat === viewer || state.phase === "over";
 }
 
 function playerSeen(player: PlayerState, isDeliveredOpen: boolean): PlayerPosition {

@@ -10,18 +10,18 @@ import { type DrawState, type Position, playerAt, type State } from "../state.ts
 /** Each legal choice, with the others in the order they were drawn. */
 export function keepOpenings(position: Position, seat: number): Keep[] {
   const cards = position.draw?.cards ?? [];
-  const choices: (Card | null)[] = [null, ...new Set(cards)];
-  return choices
-    .filter((card) => refuseCard(position, seat, card) === undefined)
-    .flatMap((card) => choicesOf(position, card))
-    .flatMap(({ card, substitutes }) => {
-      const rest = without(cards, card);
-      const fields = substitutes === undefined ? { card, rest } : { card, rest, substitutes };
-      return [
-        { type: "keep", to: "top", ...fields },
-        { type: "keep", to: "bottom", ...fields },
-      ];
-    });
+  const legal: Keep[] = [];
+  for (const card of [null, ...new Set(cards)]) {
+    if (refuseCard(position, seat, card) !== undefined) continue;
+    const rest = without(cards, card);
+    for (const substitutes of card !== null && isTileKind(card) ? substituteChoices(position.supply, card) : [undefined]) {
+      for (const to of ["top", "bottom"] as const) {
+        const keep: Keep = { type: "keep", card, to, rest };
+        legal.push(substitutes === undefined ? keep : { ...keep, substitutes });
+      }
+    }
+  }
+  return legal;
 }
 
 /**
@@ -61,11 +61,6 @@ function refuseCard(position: Position, seat: number, card: Card | null): Reason
   const { cost } = tileCard(card);
   const { marks } = playerAt(position, seat);
   return cost > marks ? { code: "tile-too-dear", tile: card, cost, marks } : undefined;
-}
-
-function choicesOf(position: Position, card: Card | null): Pick<Keep, "card" | "substitutes">[] {
-  if (card === null || !isTileKind(card)) return [{ card }];
-  return substituteChoices(position.supply, card).map((substitutes) => (substitutes === undefined ? { card } : { card, substitutes }));
 }
 
 /** For each card of `rest` its place in `drawn`; the copies of one kind take their places in order. */

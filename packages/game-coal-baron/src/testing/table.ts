@@ -7,7 +7,7 @@ import { evolve } from "../evolve.ts";
 import { decide } from "../flow.ts";
 import type { Reason } from "../reasons.ts";
 import { setup } from "../setup.ts";
-import { type Deal, type OutstandingOrder, type PlayerState, playerAt, type State } from "../state.ts";
+import { type Deal, type Options, type OutstandingOrder, type PlayerState, playerAt, type State } from "../state.ts";
 import type { Color, MiningSpace, OrderId } from "../vocabulary.ts";
 
 /** A deal whose stacks lie in the data's order, but for what is asked for on top. */
@@ -16,8 +16,8 @@ export function dealWith(top: Partial<Deal> = {}): Deal {
 }
 
 /** A game at its first move. */
-export function newGame(seats: number, top: Partial<Deal> = {}, delivered: "open" | "hidden" = "open"): State {
-  return setup({ delivered }, seats, dealWith(top));
+export function newGame(seats: number, top: Partial<Deal> = {}, options: Options = {}): State {
+  return setup(options, seats, dealWith(top));
 }
 
 /** A game at the first turn of shift 1: seat 0 is asked, every player has drafted three orders. */
