@@ -1,16 +1,20 @@
 // Who is asking, and what they may change about themselves.
 import { z } from "zod";
+import { Line } from "./text.ts";
 
-export const UserName = z.string().trim().min(1).max(40);
-export const MailAddress = z.email().max(254);
+export const UserName = Line.trim().min(1).max(40);
+/** In lower case, so that one mailbox is one account. */
+export const MailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
-export const Me = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** Null for a guest who has not added one. */
-  email: z.string().nullable(),
-  guest: z.boolean(),
-});
+export const Me = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** Null for a guest who has not added one. */
+    email: z.string().nullable(),
+    guest: z.boolean(),
+  })
+  .meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;
 
 /** `me` is null when nobody is signed in. */

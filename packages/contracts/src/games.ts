@@ -5,17 +5,19 @@ import { Table } from "./tables.ts";
 /** A game's own object: its shape is the game's, `type` names the kind. */
 const Typed = z.looseObject({ type: z.string() });
 
-export const LogEntry = z.object({
-  /** From 1: the position after it is the position at this seq. Position 0 is the set-up. */
-  seq: z.number().int(),
-  /** Who moved; null for the host. */
-  seat: z.number().int().nullable(),
-  at: z.iso.datetime(),
-  /** The move as the asker may see it. */
-  command: Typed,
-  /** What followed, as the asker may see it. */
-  events: z.array(Typed),
-});
+export const LogEntry = z
+  .object({
+    /** From 1: the position after it is the position at this seq. Position 0 is the set-up. */
+    seq: z.number().int(),
+    /** Who moved; null for the host. */
+    seat: z.number().int().nullable(),
+    at: z.iso.datetime(),
+    /** The move as the asker may see it. */
+    command: Typed,
+    /** What followed, as the asker may see it. */
+    events: z.array(Typed),
+  })
+  .meta({ id: "LogEntry" });
 export type LogEntry = z.infer<typeof LogEntry>;
 
 export const PositionAt = z.object({ seq: z.number().int(), view: z.looseObject({}) });
@@ -42,7 +44,7 @@ export const SubmitMove = z.strictObject({
   /** The seq of the position that the move was made for. */
   expectedSeq: z.number().int().min(0),
   /** Chosen by the sender, unique per move: the same key sent again gets the same answer and moves once. */
-  key: z.string().min(8).max(64),
+  key: z.string().regex(/^[\x20-\x7e]{8,64}$/, "8 to 64 printable ASCII characters"),
 });
 export type SubmitMove = z.infer<typeof SubmitMove>;
 

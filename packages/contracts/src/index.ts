@@ -4,3 +4,4 @@ export * from "./games.ts";
 export * from "./problem.ts";
 export * from "./socket.ts";
 export * from "./tables.ts";
+export * from "./text.ts";

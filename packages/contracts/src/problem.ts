@@ -1,17 +1,19 @@
 // How errors look on the wire: RFC 9457 problem details.
 import { z } from "zod";
 
-export const Problem = z.object({
-  /** What kind of problem, for programs: `stale`, `refused`, `malformed`, `not-signed-in`, `not-your-seat`, `not-found`, `conflict`, `too-fast`, `cross-site`, `internal`. */
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  /** The field that is wrong, as a path (`seats`, `command.steps.2.cube`). */
-  field: z.string().optional(),
-  /** Of a refused move: the rules' code, with the figures that a sentence about it needs. */
-  reason: z.looseObject({ code: z.string() }).optional(),
-  /** Of a stale move: where the game stands now. */
-  seq: z.number().int().optional(),
-});
+export const Problem = z
+  .object({
+    /** What kind of problem, for programs: `stale`, `refused`, `malformed`, `not-signed-in`, `not-your-seat`, `not-the-owner`, `not-found`, `conflict`, `too-fast`, `cross-site`, `busy`, `internal`. */
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    /** The field that is wrong, as a path (`seats`, `command.steps.2.cube`). */
+    field: z.string().optional(),
+    /** Of a refused move: the rules' code, with the figures that a sentence about it needs. */
+    reason: z.looseObject({ code: z.string() }).optional(),
+    /** Of a stale move: where the game stands now. */
+    seq: z.number().int().optional(),
+  })
+  .meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

@@ -1,72 +1,87 @@
 // Tables: a game before, while and after it is played, as lists and lobby show it.
 import { z } from "zod";
+import { Line } from "./text.ts";
 
 export const GameId = z.string().regex(/^[a-z0-9]{10}$/);
 
 /** 1–64 characters of 0x20–0x7E (`record.md`, fair chance 2). */
 export const ClientSeed = z.string().regex(/^[\x20-\x7e]{1,64}$/, "1 to 64 printable ASCII characters");
 
+/** A game's rule options, in the game's own words. */
+export const TableOptions = z.record(z.string().max(40), z.json());
+
+/** Which game is played, as its package names it. */
+export const GameName = z.string().regex(/^[a-z0-9-]{1,40}$/, "a game's name, like coal-baron");
+
 export const TableStatus = z.enum(["open", "running", "finished", "cancelled"]);
 export type TableStatus = z.infer<typeof TableStatus>;
 
-export const TablePlayer = z.object({
-  userId: z.string(),
-  name: z.string(),
-  /** The seat, from 0 clockwise; null until the game has started. */
-  seat: z.number().int().nullable(),
-  /** VP as they stand; null until the game has started. */
-  score: z.number().int().nullable(),
-  /** Final rank; null until the game is over. */
-  rank: z.number().int().nullable(),
-});
+export const TablePlayer = z
+  .object({
+    userId: z.string(),
+    name: z.string(),
+    /** The seat, from 0 clockwise; null until the game has started. */
+    seat: z.number().int().nullable(),
+    /** VP as they stand; null until the game has started. */
+    score: z.number().int().nullable(),
+    /** Final rank; null until the game is over. */
+    rank: z.number().int().nullable(),
+  })
+  .meta({ id: "TablePlayer" });
 export type TablePlayer = z.infer<typeof TablePlayer>;
 
-export const Table = z.object({
-  id: z.string(),
-  game: z.string(),
-  status: TableStatus,
-  /** How many play. */
-  seats: z.number().int(),
-  options: z.record(z.string(), z.json()),
-  visibility: z.enum(["open", "unlisted"]),
-  description: z.string(),
-  ownerId: z.string(),
-  /** In join order until the start, in seat order from then on. */
-  players: z.array(TablePlayer),
-  /** SHA-256 of the server's seed, published before anybody sits. */
-  commitment: z.string(),
-  /** Rows in the log so far: moves accepted. */
-  seq: z.number().int(),
-  /** Seats that are asked now. */
-  toMove: z.array(z.number().int()),
-  createdAt: z.iso.datetime(),
-  startedAt: z.iso.datetime().nullable(),
-  lastMoveAt: z.iso.datetime().nullable(),
-  finishedAt: z.iso.datetime().nullable(),
-});
+export const Table = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    status: TableStatus,
+    /** How many play. */
+    seats: z.number().int(),
+    options: TableOptions,
+    visibility: z.enum(["open", "unlisted"]),
+    description: z.string(),
+    ownerId: z.string(),
+    /** In join order until the start, in seat order from then on. */
+    players: z.array(TablePlayer),
+    /** SHA-256 of the server's seed, published before anybody sits. */
+    commitment: z.string(),
+    /** Rows in the log so far: moves accepted. */
+    seq: z.number().int(),
+    /** Seats that are asked now. */
+    toMove: z.array(z.number().int()),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    lastMoveAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Table" });
 export type Table = z.infer<typeof Table>;
 
 export const CreateTable = z.strictObject({
-  game: z.string(),
+  game: GameName,
   seats: z.number().int().min(2).max(5),
-  options: z.record(z.string(), z.json()).default({}),
+  options: TableOptions.default({}),
   visibility: z.enum(["open", "unlisted"]).default("open"),
-  description: z.string().trim().max(200).default(""),
+  description: Line.trim().max(200).default(""),
   clientSeed: ClientSeed.optional(),
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
+/** Somebody sits down. */
 export const Sit = z.strictObject({ clientSeed: ClientSeed.optional() });
 
 export const Page = z.object({
   /** How many at most. */
   limit: z.coerce.number().int().min(1).max(100).default(30),
   /** What `next` of the page before said. */
-  after: z.string().max(100).optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}-[a-z0-9]{10}$/, "what `next` of the page before said")
+    .optional(),
 });
 
 /** Lists of tables that anybody may see: newest first. `unlisted` ones are never among them. */
-export const TableQuery = Page.extend({ status: TableStatus.default("open"), game: z.string().optional() });
+export const TableQuery = Page.extend({ status: TableStatus.default("open"), game: GameName.optional() });
 export const TableList = z.object({ tables: z.array(Table), next: z.string().nullable() });
 export type TableList = z.infer<typeof TableList>;
 

@@ -1,0 +1,41 @@
+// Who is asking: the session that the web app made with next-auth, read from the same cookie with the shared secret.
+import type { Me } from "@pithead/contracts";
+import type { Database } from "@pithead/db";
+import { decode } from "next-auth/jwt";
+
+export interface Asker {
+  readonly id: string;
+  readonly name: string;
+  /** Null for a guest. */
+  readonly email: string | null;
+  readonly sessionEpoch: number;
+}
+
+/** The secure one first: it cannot be set from a page without TLS. */
+const COOKIES = ["__Secure-next-auth.session-token", "next-auth.session-token"];
+
+/** The user of a valid session whose epoch is the account's; undefined otherwise. */
+export async function askerOf(db: Database, authSecret: string, cookieHeader: string | undefined): Promise<Asker | undefined> {
+  const token = sessionCookie(cookieHeader);
+  if (token === undefined) return undefined;
+  const session = await decode({ token, secret: authSecret }).catch(() => null);
+  const { sub: id, epoch } = session ?? {};
+  if (typeof id !== "string" || typeof epoch !== "number") return undefined;
+  const user = await db.user.findUnique({ where: { id }, select: { name: true, email: true, sessionEpoch: true } });
+  if (user === null || user.sessionEpoch !== epoch) return undefined;
+  return { id, name: user.name ?? "", email: user.email, sessionEpoch: epoch };
+}
+
+export function meOf({ id, name, email }: Pick<Asker, "id" | "name" | "email">): Me {
+  return { id, name, email, guest: email === null };
+}
+
+function sessionCookie(header: string | undefined): string | undefined {
+  const cookies = new Map(
+    (header ?? "").split(";").map((cookie): [string, string] => {
+      const [name = "", ...value] = cookie.split("=");
+      return [name.trim(), value.join("=").trim()];
+    }),
+  );
+  return COOKIES.map((name) => cookies.get(name)).find((value) => value !== undefined && value !== "");
+}

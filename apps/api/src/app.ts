@@ -1,0 +1,50 @@
+// The API as an ordinary Fastify plugin: tests inject requests into it, `server.ts` listens.
+import type { FastifyPluginAsync } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import apiPage from "./plugins/api-page.ts";
+import guards from "./plugins/guards.ts";
+import problems from "./plugins/problems.ts";
+import sameSite from "./plugins/same-site.ts";
+import session from "./plugins/session.ts";
+import { accountRoutes } from "./routes/accounts.ts";
+import { gameRoutes } from "./routes/games.ts";
+import { healthRoute } from "./routes/health.ts";
+import { tableRoutes } from "./routes/tables.ts";
+import type { Service } from "./service.ts";
+import { sockets } from "./sockets/plugin.ts";
+
+export interface AppOptions {
+  readonly service: Service;
+  readonly databaseUrl: string;
+  /** The address that people open. */
+  readonly publicUrl: string;
+  /** Shared with the web app. */
+  readonly authSecret: string;
+  readonly requestsPerMinute: number;
+}
+
+export const app: FastifyPluginAsync<AppOptions> = async (fastify, options) => {
+  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute } = options;
+  const { db } = service;
+  fastify.setValidatorCompiler(validatorCompiler);
+  fastify.setSerializerCompiler(serializerCompiler);
+  await fastify.register(problems);
+  await fastify.register(sameSite, { publicUrl });
+  await fastify.register(session, { db, authSecret });
+  await fastify.register(guards, { requestsPerMinute, isSecure: publicUrl.startsWith("https:") });
+  await fastify.register(apiPage);
+  await fastify.register(
+    async (v1) => {
+      // Answers hold what one user may know.
+      v1.addHook("onRequest", async (_request, reply) => {
+        reply.header("cache-control", "no-store");
+      });
+      await v1.register(healthRoute, { db });
+      await v1.register(accountRoutes, { service });
+      await v1.register(tableRoutes, { service });
+      await v1.register(gameRoutes, { service });
+      await v1.register(sockets, { db, databaseUrl });
+    },
+    { prefix: "/api/v1" },
+  );
+};

@@ -1,0 +1,44 @@
+// What the API is told from outside, checked once at its start.
+import { z } from "zod";
+
+const Port = z.coerce.number().int().min(1).max(65_535);
+
+const Env = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be the URL of a Postgres database" }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be the URL of an SMTP server" }),
+  MAIL_FROM: z.string().min(3).default("Pithead <pithead@localhost>"),
+  /** The web app's port, of which PUBLIC_URL is made when it is not given. */
+  PORT: Port.default(3000),
+  API_PORT: Port.default(3001),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** The address that people open; the only origin that may change anything. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be the http or https address that people open" }).optional(),
+  /** Shared with the web app, which makes the sessions. */
+  AUTH_SECRET: z.string().min(16, "must have at least 16 characters"),
+  /** How long after a hand-over its notice is due. */
+  NOTICE_DELAY_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(7 * 24 * 3600)
+    .default(600),
+  /** Requests a minute that one user, or one address of nobody signed in, may make of one process. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Env = Omit<z.infer<typeof Env>, "PUBLIC_URL"> & { PUBLIC_URL: string };
+
+/** @throws Error with one sentence that names every wrong variable. An empty variable counts as not set. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const read = Env.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path: [name], message }) =>
+      given[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)} ${message}`,
+    );
+    throw new Error(`The API cannot start: ${wrong.join("; ")}.`);
+  }
+  const { PUBLIC_URL = `http://localhost:${read.data.PORT}`, ...rest } = read.data;
+  return { ...rest, PUBLIC_URL };
+}

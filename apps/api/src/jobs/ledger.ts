@@ -1,0 +1,69 @@
+// The ledger of notices: one row for each, which says what became of it and, if it was not sent, why.
+import { addJob, type Job, type Notice } from "@pithead/db";
+import { messageIdOf, type PostOffice } from "./post-office.ts";
+import { nextTry } from "./retry.ts";
+import type { Envelope } from "./smtp.ts";
+
+/** Why a notice is not sent. */
+export type SkipReason = "no-address" | "not-your-turn" | "moved-since" | "game-over";
+
+export interface NoticeAbout {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly userId: string;
+  readonly kind: "turn" | "game-over";
+}
+
+const CHANNEL = "mail";
+
+/** The row of this notice, made when it is looked at first. */
+export function openNotice({ db }: PostOffice, { gameId, seq, userId, kind }: NoticeAbout, dueAt: Date): Promise<Notice> {
+  const key = { gameId, seq, userId, channel: CHANNEL };
+  return db.notice.upsert({ where: { gameId_seq_userId_channel: key }, create: { ...key, kind, dueAt }, update: {} });
+}
+
+export async function skipNotice({ db }: PostOffice, notice: Notice, reason: SkipReason): Promise<void> {
+  await db.notice.update({ where: keyOf(notice), data: { state: "skipped", reason } });
+}
+
+/**
+ * Sends what the notice says and writes down what became of it. A server that fails gets the mail later, by another run of `again`.
+ * The Message-ID is the notice's own: a crash between the server's yes and the commit sends the same mail once more, recognisably.
+ */
+export async function sendNotice(
+  office: PostOffice,
+  notice: Notice,
+  envelope: Omit<Envelope, "messageId" | "thread">,
+  again: Pick<Job, "task" | "payload">,
+): Promise<void> {
+  const { db, smtp, patience, log } = office;
+  const { gameId, seq } = notice;
+  const attempts = notice.attempts + 1;
+  // Should two runs of one notice overlap, the first to write here sends it, and the other leaves it.
+  const { count } = await db.notice.updateMany({ where: { ...fieldsOf(notice), state: "due", attempts: notice.attempts }, data: { attempts } });
+  if (count === 0) return;
+
+  const messageId = messageIdOf(office, `${notice.kind}.${gameId}.${seq}.${notice.userId}`);
+  const sent = await smtp.send({ ...envelope, messageId, thread: messageIdOf(office, `game.${gameId}`) });
+  const now = new Date();
+  if (sent.ok) {
+    await db.notice.update({ where: keyOf(notice), data: { state: "sent", sentAt: now, messageId, error: null } });
+    return;
+  }
+  const runAt = nextTry(patience, { tries: attempts, due: notice.dueAt, now, lasting: sent.lasting });
+  await db.$transaction(async (tx) => {
+    await tx.notice.update({ where: keyOf(notice), data: { error: sent.error, ...(runAt === null && { state: "failed", reason: "not-delivered" }) } });
+    if (runAt !== null) await addJob(tx, { ...again, runAt });
+  });
+  log.warn({ gameId, seq, error: sent.error, again: runAt }, "A notice could not be mailed.");
+}
+
+type NoticeKey = Pick<Notice, "gameId" | "seq" | "userId" | "channel">;
+
+function fieldsOf({ gameId, seq, userId, channel }: NoticeKey): NoticeKey {
+  return { gameId, seq, userId, channel };
+}
+
+function keyOf(notice: NoticeKey): { gameId_seq_userId_channel: NoticeKey } {
+  return { gameId_seq_userId_channel: fieldsOf(notice) };
+}

@@ -1,0 +1,25 @@
+// What the jobs work with.
+import type { Service } from "../service.ts";
+import type { Patience } from "./retry.ts";
+import type { Smtp } from "./smtp.ts";
+
+export interface PostOffice extends Pick<Service, "db" | "games"> {
+  readonly smtp: Smtp;
+  readonly patience: Patience;
+  /** The address that people open, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly log: JobLog;
+}
+
+/** What is worth knowing of the jobs. Fastify's logger is one. */
+export interface JobLog {
+  debug(about: object, message: string): void;
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+  error(about: object, message: string): void;
+}
+
+/** A Message-ID of ours. `name` must be the same for the same mail. */
+export function messageIdOf({ publicUrl }: PostOffice, name: string): string {
+  return `<${name}@${new URL(publicUrl).hostname}>`;
+}

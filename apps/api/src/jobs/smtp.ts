@@ -1,0 +1,44 @@
+// Sending one mail by SMTP. Knows no reasons and no retries: it says what became of it.
+import type { Mail } from "@pithead/mail";
+import { createTransport } from "nodemailer";
+
+export interface Envelope {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly mail: Mail;
+  /** The same for the same mail, however often it is sent: who gets it twice can tell. */
+  readonly messageId: string;
+  /** The first mail of a thread, which need not exist: mail programs put all that name it together. */
+  readonly thread?: string;
+}
+
+/** `error` names the fault by code and never holds what was sent or to whom; `lasting`: the address is refused for good. */
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: string; readonly lasting: boolean };
+
+export interface Smtp {
+  send(envelope: Envelope): Promise<Sent>;
+}
+
+/** @param url of the server, with user and password where it asks for them. @param from the sender, `Name <address>`. */
+export function openSmtp(url: string, from: string): Smtp {
+  const transport = createTransport(
+    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true },
+    { from, headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
+  );
+  return {
+    send: async ({ to, mail, messageId, thread }) => {
+      try {
+        await transport.sendMail({ ...mail, to: { ...to }, messageId, ...(thread !== undefined && { inReplyTo: thread, references: thread }) });
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, ...faultOf(error) };
+      }
+    },
+  };
+}
+
+function faultOf(error: unknown): { error: string; lasting: boolean } {
+  const { code = "unknown", responseCode, command }: { code?: unknown; responseCode?: unknown; command?: unknown } =
+    typeof error === "object" && error !== null ? error : {};
+  const said = [code, responseCode, command].filter((part) => typeof part === "string" || typeof part === "number").join(" ");
+  return { error: said, lasting: command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500 };
+}

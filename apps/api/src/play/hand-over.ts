@@ -1,0 +1,78 @@
+// After the log has grown: the game's summary, the notices to those newly asked, and the news to every process.
+import type { LockedGame } from "@pithead/db";
+import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
+import type { Service } from "../service.ts";
+
+/** Who sits where. */
+export type Seated = { readonly userId: string; readonly seat: number | null; readonly score: number | null };
+
+/** Brings everything that follows from the log up to its newest row. `players` as they sit now. */
+export async function handOver(
+  service: Service,
+  locked: LockedGame,
+  rules: Ruleset,
+  state: GameTypes["state"],
+  players: readonly Seated[],
+): Promise<void> {
+  const { game, rows } = locked;
+  const seq = rows.length - 1;
+  const now = rows.at(-1)?.at ?? new Date();
+  const toMove = [...rules.toMove(state)];
+  const outcome = rules.outcome(state);
+  const asked = toMove.filter((seat) => !game.toMove.includes(seat));
+
+  await locked.summarise({
+    seq,
+    toMove,
+    waitingSince: outcome === undefined ? (asked.length > 0 ? now : game.waitingSince) : null,
+    lastMoveAt: seq > 0 ? now : null,
+    ...(outcome !== undefined && {
+      status: "finished",
+      finishedAt: now,
+      result: { ...outcome, scores: [...outcome.scores], ranks: [...outcome.ranks], winners: [...outcome.winners] },
+    }),
+  });
+  await keepScores(locked, players, outcome?.scores ?? rules.scores(state), outcome?.ranks);
+
+  if (outcome !== undefined) await announceEnd(locked, players);
+  else await announceTurn(service, locked, players, asked, seq, now);
+  await locked.tell({ kind: "seq", seq, users: players.map(({ userId }) => userId) });
+}
+
+async function keepScores(
+  locked: LockedGame,
+  players: readonly Seated[],
+  scores: readonly number[],
+  ranks: readonly number[] | undefined,
+): Promise<void> {
+  for (const { userId, seat, score: before } of players) {
+    const score = seat === null ? undefined : scores[seat];
+    const rank = seat === null ? undefined : ranks?.[seat];
+    if (score === undefined || (score === before && rank === undefined)) continue;
+    const where = { gameId_userId: { gameId: locked.game.id, userId } };
+    await locked.tx.gamePlayer.update({ where, data: { score, ...(rank !== undefined && { rank }) } });
+  }
+}
+
+/** A notice for each seat that is newly asked, due after the delay: whoever sends it looks again then. */
+async function announceTurn(
+  service: Service,
+  locked: LockedGame,
+  players: readonly Seated[],
+  asked: readonly Seat[],
+  seq: number,
+  now: Date,
+): Promise<void> {
+  const gameId = locked.game.id;
+  const runAt = new Date(now.getTime() + service.noticeDelaySeconds * 1000);
+  for (const { userId } of players.filter(({ seat }) => asked.some((each) => each === seat))) {
+    await locked.enqueue({ task: "notice", payload: { gameId, seq, userId }, key: `notice:${gameId}:${seq}:${userId}`, runAt });
+  }
+}
+
+async function announceEnd(locked: LockedGame, players: readonly Seated[]): Promise<void> {
+  const gameId = locked.game.id;
+  for (const { userId } of players) {
+    await locked.enqueue({ task: "game-over", payload: { gameId, userId }, key: `game-over:${gameId}:${userId}` });
+  }
+}

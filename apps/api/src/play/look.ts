@@ -1,0 +1,75 @@
+// Looking at a game: everything that leaves the server goes through the rules' `view`, `viewEvent` and `viewCommand`.
+import type { Game, Log, LogEntry, PositionAt } from "@pithead/contracts";
+import { type LogRow, readRows } from "@pithead/db";
+import { type GameTypes, type Ruleset, seatAt, type Viewer } from "@pithead/engine";
+import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
+import type { Service } from "../service.ts";
+import { findTable, type StoredTable, tableOf } from "../tables/stored-table.ts";
+import { load, seatOrHost, startOf } from "./load.ts";
+import { rulesOf } from "./rules-of.ts";
+
+/** A started game, who looks at it, and by which rules. */
+export interface Look {
+  readonly table: StoredTable;
+  readonly rules: Ruleset;
+  readonly viewer: Viewer;
+}
+
+/** Opens a started game for somebody, or for nobody in particular. */
+export async function lookAt(service: Service, userId: string | undefined, gameId: string): Promise<Outcome<Look>> {
+  const table = await findTable(service.db, gameId);
+  if (table === null) return noSuchGame;
+  if (table.rulesVersion === null) return refuse({ kind: "conflict", detail: "The game has not started." });
+  const seat = table.players.find((player) => player.userId === userId)?.seat ?? null;
+  return done({ table, rules: rulesOf(service.games, table), viewer: seat === null ? "spectator" : seatAt(seat) });
+}
+
+/** The newest position. Its seq is the table's, so that the two belong together. */
+export async function gameFor(service: Service, userId: string | undefined, gameId: string): Promise<Outcome<Game>> {
+  const look = await lookAt(service, userId, gameId);
+  if (!look.ok) return look;
+  const { table, viewer } = look.value;
+  const view = await viewAt(service, look.value, table.seq);
+  const seenSeq = table.players.find((player) => player.userId === userId)?.seenSeq ?? 0;
+  return done({ table: tableOf(table), seat: viewer === "spectator" ? null : viewer, seq: table.seq, view: { ...view }, seenSeq });
+}
+
+/** The position after move `seq`; 0 is the set-up. */
+export async function positionAt(service: Service, userId: string | undefined, gameId: string, seq: number): Promise<Outcome<PositionAt>> {
+  const look = await lookAt(service, userId, gameId);
+  if (!look.ok) return look;
+  if (seq > look.value.table.seq) return refuse({ kind: "not-found", detail: `The game is at move ${look.value.table.seq} so far.` });
+  return done({ seq, view: { ...(await viewAt(service, look.value, seq)) } });
+}
+
+/** The moves from `from` to `to`, both included, as the asker may see them. */
+export async function logFor(
+  service: Service,
+  userId: string | undefined,
+  gameId: string,
+  { from, to }: { from: number; to?: number | undefined },
+): Promise<Outcome<Log>> {
+  const look = await lookAt(service, userId, gameId);
+  if (!look.ok) return look;
+  const { table, rules, viewer } = look.value;
+  const [first, ...moves] = await readRows(service.db, gameId, Math.min(to ?? table.seq, table.seq));
+  if (first === undefined) throw new Error(`Game ${gameId} has no start.`);
+  const { options } = startOf(rules, first);
+  return done({ entries: moves.filter(({ seq }) => seq >= from).map((row) => entryFor(rules, row, viewer, options)) });
+}
+
+async function viewAt(service: Service, { table, rules, viewer }: Look, seq: number): Promise<GameTypes["view"]> {
+  const { state } = load(rules, await readRows(service.db, table.id, seq));
+  return rules.view(state, viewer);
+}
+
+function entryFor(rules: Ruleset, { seq, seat, at, command, events }: LogRow, viewer: Viewer, options: GameTypes["options"]): LogEntry {
+  const seen = events.map((event) => rules.viewEvent(event, viewer, options)).filter((event) => event !== undefined);
+  return {
+    seq,
+    seat,
+    at: at.toISOString(),
+    command: { ...rules.viewCommand(command, seatOrHost(seat), viewer) },
+    events: seen.map((event) => ({ ...event })),
+  };
+}

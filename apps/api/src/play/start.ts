@@ -1,0 +1,32 @@
+// The start: seats are drawn, the deal is made by fair chance, and row 0 of the log keeps it.
+import type { LockedGame } from "@pithead/db";
+import { joinOrderOf, type Ruleset } from "@pithead/engine";
+import type { Service } from "../service.ts";
+import { handOver, type Seated } from "./hand-over.ts";
+import { chanceFor, makeChanceMoves } from "./host.ts";
+import type { StartCommand } from "./load.ts";
+
+/** Starts an open game with those who sit. `locked.players` must be everybody, in join order, and as many as the game allows. */
+export async function startGame(service: Service, locked: LockedGame, rules: Ruleset): Promise<void> {
+  const { tx, game, players } = locked;
+  const options = rules.parseOptions(game.options);
+  if (!options.ok) throw new Error(`The options of game ${game.id} are damaged: ${options.field} ${options.problem}.`);
+  const seats = players.length;
+  const chance = await chanceFor(locked);
+  const seated: Seated[] = joinOrderOf(chance, seats).map((place, seat) => {
+    const player = players[place];
+    if (player === undefined) throw new Error(`Nobody sits at place ${place} of the join order.`);
+    return { userId: player.userId, seat, score: null };
+  });
+  for (const { userId, seat } of seated) {
+    await tx.gamePlayer.update({ where: { gameId_userId: { gameId: game.id, userId } }, data: { seat } });
+  }
+
+  const deal = rules.deal(options.value, seats, chance);
+  const command: StartCommand = { type: "start", options: options.value, seats, deal };
+  await locked.append({ seat: null, command, events: [], key: null });
+  const state = rules.setup(options.value, seats, deal);
+  await locked.summarise({ status: "running", seats, rulesVersion: rules.version, startedAt: new Date() });
+  await makeChanceMoves(locked, rules, state);
+  await handOver(service, locked, rules, state, seated);
+}

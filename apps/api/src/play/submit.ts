@@ -1,0 +1,63 @@
+// A move: load → decide → append → enqueue → answer, in one transaction under the game's lock.
+import type { Moved, SubmitMove } from "@pithead/contracts";
+import { type LockedGame, type LogRow, withLockedGame } from "@pithead/db";
+import { canonicalJson, fold, type GameTypes, type Ruleset, seatAt } from "@pithead/engine";
+import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
+import type { Service } from "../service.ts";
+import { handOver } from "./hand-over.ts";
+import { makeChanceMoves, mayOweChance } from "./host.ts";
+import { load } from "./load.ts";
+import { rulesOf } from "./rules-of.ts";
+
+/** Makes `userId`'s move, or answers again when its key was seen. Everything is refused before anything is written. */
+export async function submitMove(service: Service, userId: string, gameId: string, move: SubmitMove): Promise<Outcome<Moved>> {
+  const moved = await withLockedGame(service.db, gameId, (locked) => submitTo(service, locked, userId, move));
+  return moved ?? noSuchGame;
+}
+
+async function submitTo(service: Service, locked: LockedGame, userId: string, move: SubmitMove): Promise<Outcome<Moved>> {
+  const { game, players, rows } = locked;
+  const seat = players.find((player) => player.userId === userId)?.seat;
+  if (game.status === "open" || game.status === "cancelled") return refuse({ kind: "conflict", detail: "The game has not started." });
+  if (seat === undefined || seat === null) return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
+  const rules = rulesOf(service.games, game);
+  const command = rules.parseCommand(move.command);
+  if (!command.ok)
+    return refuse({ kind: "malformed", field: command.field === "" ? "command" : `command.${command.field}`, detail: command.problem });
+
+  const earlier = rows.find(({ key }) => key === move.key);
+  if (earlier !== undefined) {
+    const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command.value);
+    return isSame
+      ? done(answerAfter(rules, rows, earlier.seq))
+      : refuse({ kind: "conflict", detail: "This key was used for another move." });
+  }
+  if (game.status === "finished") return refuse({ kind: "conflict", detail: "The game is over." });
+  // While several are asked at once, what one does says nothing against what the others decided.
+  if (move.expectedSeq !== game.seq && game.toMove.length === 1) return refuse({ kind: "stale", seq: game.seq });
+
+  const { state } = load(rules, rows);
+  const decision = rules.decide(state, seatAt(seat), command.value);
+  if (!decision.ok) return refuse({ kind: "refused", reason: decision.reason });
+  await locked.append({ seat, command: command.value, events: decision.events, key: move.key });
+  fold(rules, state, decision.events);
+  await makeChanceMoves(locked, rules, state);
+  await handOver(service, locked, rules, state, players);
+  return done(receipt(rules, state, rows.length - 1));
+}
+
+/** The answer that the move of row `seq` was given: after it and the chance moves it led to. */
+function answerAfter(rules: Ruleset, rows: readonly LogRow[], seq: number): Moved {
+  const { state } = load(rules, rows.slice(0, seq + 1));
+  let last = seq;
+  for (const row of rows.slice(seq + 1)) {
+    if (!mayOweChance(rules, state)) break;
+    fold(rules, state, row.events);
+    last = row.seq;
+  }
+  return receipt(rules, state, last);
+}
+
+function receipt(rules: Ruleset, state: GameTypes["state"], seq: number): Moved {
+  return { seq, toMove: [...rules.toMove(state)], finished: rules.outcome(state) !== undefined };
+}

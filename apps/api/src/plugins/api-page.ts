@@ -1,0 +1,42 @@
+// The API's description: the OpenAPI document made of the contracts, and a page to read it.
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import plugin from "fastify-plugin";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+
+const DESCRIPTION = `Everything the web app does, it does through this API; positions, commands and events are each game's own JSON.
+
+Errors are problem details (RFC 9457). Sessions are made by the web app's sign-in and travel in its cookie.
+A socket at \`/api/v1/socket\` takes \`{"type": "watch", "game": id}\` and says \`{"type": "seq", "game": id, "seq": n}\` whenever a game has moved on.`;
+
+/** The page is served whole from here, and sets its own styles while it runs. */
+const PAGE_POLICY = {
+  "default-src": "'self'",
+  "img-src": "'self' data:",
+  "style-src": "'self' 'unsafe-inline'",
+  "frame-ancestors": "'none'",
+};
+
+export default plugin(async (app) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Pithead", version: "1", description: DESCRIPTION },
+      tags: [
+        { name: "session", description: "Who is asking." },
+        { name: "tables", description: "Tables, before and while their games are played." },
+        { name: "games", description: "Started games: positions, logs, moves, records." },
+      ],
+      components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: PAGE_POLICY,
+    uiConfig: { docExpansion: "list", tryItOutEnabled: false },
+    theme: { title: "Pithead API" },
+  });
+  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+});

@@ -1,0 +1,25 @@
+// Against abuse and overload: security headers, request limits, and refusing work while the process cannot keep up.
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import plugin from "fastify-plugin";
+
+export interface GuardOptions {
+  /** Of one user, or of one address of nobody signed in. */
+  readonly requestsPerMinute: number;
+  readonly isSecure: boolean;
+}
+
+export default plugin<GuardOptions>(async (app, { requestsPerMinute, isSecure }) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Without TLS there is nothing for browsers to insist on.
+    strictTransportSecurity: isSecure,
+  });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: "1 minute",
+    keyGenerator: ({ asker, ip }) => (asker === null ? `address ${ip}` : `user ${asker.id}`),
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
+});

@@ -1,0 +1,98 @@
+// /games: looking at a started game and moving in it.
+import { Game, GameId, Log, LogQuery, Moved, PositionAt, RecordExport, Seen, SubmitMove } from "@pithead/contracts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { recordFor } from "../play/export.ts";
+import { gameFor, logFor, positionAt } from "../play/look.ts";
+import { markSeen } from "../play/seen.ts";
+import { submitMove } from "../play/submit.ts";
+import { signedIn } from "../plugins/session.ts";
+import type { Service } from "../service.ts";
+import { FOR_THE_SIGNED_IN, PROBLEMS } from "./answers.ts";
+import { orProblem } from "./problem.ts";
+
+const Params = z.object({ id: GameId });
+const PositionParams = Params.extend({ seq: z.coerce.number().int().min(0).max(1_000_000) });
+
+export const gameRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, { service }, ready) => {
+  const tags = ["games"];
+  const security = FOR_THE_SIGNED_IN;
+
+  app.get(
+    "/games/:id",
+    { schema: { tags, summary: "The newest position, as the asker may see it", params: Params, response: { 200: Game, ...PROBLEMS } } },
+    async ({ asker, params }) => orProblem(await gameFor(service, asker?.id, params.id)),
+  );
+
+  app.get(
+    "/games/:id/at/:seq",
+    {
+      schema: {
+        tags,
+        summary: "The position after move seq; 0 is the set-up",
+        params: PositionParams,
+        response: { 200: PositionAt, ...PROBLEMS },
+      },
+    },
+    async ({ asker, params }) => orProblem(await positionAt(service, asker?.id, params.id, params.seq)),
+  );
+
+  app.get(
+    "/games/:id/log",
+    {
+      schema: {
+        tags,
+        summary: "Moves and what followed from them",
+        params: Params,
+        querystring: LogQuery,
+        response: { 200: Log, ...PROBLEMS },
+      },
+    },
+    async ({ asker, params, query }) => orProblem(await logFor(service, asker?.id, params.id, query)),
+  );
+
+  app.post(
+    "/games/:id/moves",
+    { schema: { tags, security, summary: "Move", params: Params, body: SubmitMove, response: { 201: Moved, ...PROBLEMS } } },
+    async (request, reply) => {
+      const moved = orProblem(await submitMove(service, signedIn(request).id, request.params.id, request.body));
+      return reply.status(201).send(moved);
+    },
+  );
+
+  app.post(
+    "/games/:id/seen",
+    {
+      schema: {
+        tags,
+        security,
+        summary: "Remember how far the asker has looked",
+        params: Params,
+        body: Seen,
+        response: { 204: z.undefined(), ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      orProblem(await markSeen(service, signedIn(request).id, request.params.id, request.body.seq));
+      return reply.status(204).send();
+    },
+  );
+
+  app.get(
+    "/games/:id/record",
+    {
+      schema: {
+        tags,
+        summary: "The record: whole when the game is finished, else what the asker may see",
+        params: Params,
+        response: { 200: RecordExport, ...PROBLEMS },
+      },
+    },
+    async ({ asker, params }, reply) => {
+      const record = orProblem(await recordFor(service, asker?.id, params.id));
+      reply.header("content-disposition", `attachment; filename="${record.game}-${params.id}.json"`);
+      return { ...record };
+    },
+  );
+  ready();
+};

@@ -1,0 +1,16 @@
+// What every part of the API works with.
+import type { newestRulesetOf, rulesetOf } from "@pithead/catalog";
+import type { Database } from "@pithead/db";
+
+/** The games there are to play: the catalog. */
+export interface Games {
+  readonly rulesetOf: typeof rulesetOf;
+  readonly newestRulesetOf: typeof newestRulesetOf;
+}
+
+export interface Service {
+  readonly db: Database;
+  readonly games: Games;
+  /** How long after a hand-over its notice is due. */
+  readonly noticeDelaySeconds: number;
+}

@@ -1,0 +1,95 @@
+// /socket: says that something is new, never what. Survives reconnects, since `watch` answers with where the game stands.
+import websocket, { type WebSocket } from "@fastify/websocket";
+import { ClientMessage, GameId, type ServerMessage } from "@pithead/contracts";
+import { type Database, listen } from "@pithead/db";
+import type { FastifyPluginAsync } from "fastify";
+import type { Asker } from "../accounts/asker.ts";
+import { type Beating, beat, POLICY_VIOLATION } from "./heartbeat.ts";
+import { type Connection, createHub, type Hub } from "./hub.ts";
+
+const BEAT_MS = 30_000;
+const MOST_WATCHED = 200;
+const LONGEST_MESSAGE_BYTES = 1024;
+/** A socket that sends more within one heartbeat is closed. */
+const MOST_MESSAGES = 1000;
+
+export interface SocketOptions {
+  readonly db: Database;
+  readonly databaseUrl: string;
+}
+
+export const sockets: FastifyPluginAsync<SocketOptions> = async (app, { db, databaseUrl }) => {
+  const hub = createHub();
+  const open = new Map<WebSocket, Beating & { messages: number }>();
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE_BYTES } });
+
+  app.get("/socket", { websocket: true, schema: { hide: true } }, (socket, { asker, log }) => {
+    const beating = { socket, asker, isAlive: true, messages: 0 };
+    const connection = connect(socket, asker);
+    open.set(socket, beating);
+    hub.open(connection);
+    socket.on("pong", () => {
+      beating.isAlive = true;
+    });
+    socket.on("message", (data) => {
+      if (++beating.messages > MOST_MESSAGES) return socket.close(POLICY_VIOLATION, "Too many messages.");
+      answer(db, hub, connection, String(data)).catch((error: unknown) => {
+        log.error({ err: error }, "socket message failed");
+        connection.send({ type: "problem", detail: "Something broke here: try again." });
+      });
+    });
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => {
+      open.delete(socket);
+      hub.close(connection);
+    });
+  });
+
+  const catchUp = async () => {
+    const seqs = await db.game.findMany({ where: { id: { in: hub.watchedGames() } }, select: { id: true, seq: true } });
+    hub.catchUp(seqs);
+  };
+  const failed = (error: unknown) => app.log.error({ err: error }, "sockets could not be brought up to date");
+  const listener = await listen(databaseUrl, hub.hear, () => void catchUp().catch(failed));
+  const heart = setInterval(() => {
+    for (const beating of open.values()) beating.messages = 0;
+    beat(db, open.values()).catch(failed);
+  }, BEAT_MS);
+
+  app.addHook("onClose", async () => {
+    clearInterval(heart);
+    await listener.stop();
+  });
+};
+
+function connect(socket: WebSocket, asker: Asker | null): Connection {
+  return {
+    userId: asker?.id ?? null,
+    watched: new Set(),
+    send: (message: ServerMessage) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message)),
+  };
+}
+
+async function answer(db: Database, hub: Hub, connection: Connection, text: string): Promise<void> {
+  const message = readMessage(text);
+  if (message === undefined) return connection.send({ type: "problem", detail: "Not a message that is understood here." });
+  const { type, game } = message;
+  if (type === "unwatch") return hub.unwatch(connection, game);
+  if (connection.watched.size >= MOST_WATCHED)
+    return connection.send({ type: "problem", detail: `One socket watches at most ${MOST_WATCHED} games.` });
+  // Watched before it is looked up, so that nothing falls between.
+  hub.watch(connection, game);
+  const found = await db.game.findUnique({ where: { id: game }, select: { seq: true } });
+  if (found !== null) return connection.send({ type: "seq", game, seq: found.seq });
+  hub.unwatch(connection, game);
+  connection.send({ type: "problem", detail: `There is no game ${game}.` });
+}
+
+function readMessage(text: string): ClientMessage | undefined {
+  try {
+    const message = ClientMessage.safeParse(JSON.parse(text));
+    return message.success && GameId.safeParse(message.data.game).success ? message.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+// Lists of tables: those that anybody may see, a page at a time, and a user's own.
+import type { MyGames, Table, TableList, TableStatus } from "@pithead/contracts";
+import type { Database } from "@pithead/db";
+import { type StoredTable, tableOf, WITH_PLAYERS } from "./stored-table.ts";
+
+/** How many finished games are listed as not yet seen, newest first. */
+const MOST_UNSEEN = 50;
+
+export interface Wanted {
+  readonly status: TableStatus;
+  readonly game?: string | undefined;
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+/** Listed tables, newest first. `next` of one page is `after` of the following: by key, so that new tables shift nothing. */
+export async function listTables(db: Database, { status, game, limit, after }: Wanted): Promise<TableList> {
+  const [time, id] = after?.split("-") ?? [];
+  const last = time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
+  const stored = await db.game.findMany({
+    where: {
+      status,
+      visibility: "open",
+      ...(game !== undefined && { game }),
+      ...(last && { OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { gt: last.id } }] }),
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    take: limit + 1,
+    include: WITH_PLAYERS,
+  });
+  const page = stored.slice(0, limit);
+  const end = page.at(-1);
+  return { tables: page.map(tableOf), next: end !== undefined && stored.length > limit ? `${end.createdAt.getTime()}-${end.id}` : null };
+}
+
+/** The user's own games, in few queries whatever their number. */
+export async function gamesOf(db: Database, userId: string): Promise<MyGames> {
+  const unseen = await db.$queryRaw<{ id: string }[]>`
+    select games.id from game_players join games on games.id = game_players.game_id
+    where game_players.user_id = ${userId} and games.status = 'finished' and game_players.seen_seq < games.seq
+    order by games.finished_at desc limit ${MOST_UNSEEN}`;
+  const stored = await db.game.findMany({
+    where: {
+      OR: [{ id: { in: unseen.map(({ id }) => id) } }, { status: { in: ["open", "running"] }, players: { some: { userId } } }],
+    },
+    include: WITH_PLAYERS,
+  });
+  const isAsked = ({ players, toMove }: StoredTable) =>
+    players.some(({ userId: id, seat }) => id === userId && seat !== null && toMove.includes(seat));
+  const running = stored.filter(({ status }) => status === "running");
+  return {
+    yourMove: list(running.filter(isAsked), ({ waitingSince }) => waitingSince, "oldest"),
+    waiting: list(
+      running.filter((table) => !isAsked(table)),
+      ({ waitingSince }) => waitingSince,
+      "newest",
+    ),
+    open: list(
+      stored.filter(({ status }) => status === "open"),
+      ({ createdAt }) => createdAt,
+      "newest",
+    ),
+    finishedUnseen: list(
+      stored.filter(({ status }) => status === "finished"),
+      ({ finishedAt }) => finishedAt,
+      "newest",
+    ),
+  };
+}
+
+function list(tables: StoredTable[], timeOf: (table: StoredTable) => Date | null, first: "oldest" | "newest"): Table[] {
+  const sign = first === "oldest" ? 1 : -1;
+  return tables.toSorted((a, b) => sign * ((timeOf(a)?.getTime() ?? 0) - (timeOf(b)?.getTime() ?? 0))).map(tableOf);
+}
