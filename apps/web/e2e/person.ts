@@ -1,0 +1,58 @@
+// Somebody with a browser of their own.
+import { type APIResponse, type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { awaitMail, linkIn } from "./inbox.ts";
+import { recordTraffic, type Traffic } from "./traffic.ts";
+
+export interface Person {
+  name: string;
+  email: string;
+  context: BrowserContext;
+  page: Page;
+  traffic: Traffic;
+  /** Calls the API with the session of the person's browser; what comes back counts as their traffic. */
+  call(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object): Promise<APIResponse>;
+}
+
+/** The address of the site. */
+export function site(): string {
+  const page = process.env.PITHEAD_PAGE;
+  if (page === undefined) throw new Error("The global set-up has not run.");
+  return page;
+}
+
+let count = 0;
+
+/** A new person, not signed in. */
+export async function newPerson(browser: Browser, name: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL: site(), viewport: { width: 1280, height: 900 } });
+  const traffic = recordTraffic(context);
+  const page = await context.newPage();
+  count += 1;
+  const call: Person["call"] = async (method, path, body) => {
+    const answer = await context.request.fetch(`/api/v1${path}`, {
+      method,
+      headers: { origin: site() },
+      ...(body === undefined ? {} : { data: body }),
+    });
+    traffic.add(`${method} ${path}`, await answer.text());
+    return answer;
+  };
+  return { name, email: `${name.toLowerCase()}-${count}@players.example`, context, page, traffic, call };
+}
+
+/** Signs in by asking for a link on the page, opening it from the mail, and giving a name. */
+export async function signInByMail(person: Person): Promise<void> {
+  const { page, email, name } = person;
+  await page.goto("/sign-in");
+  await page.getByLabel("Mail address").fill(email);
+  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await expect(page.getByText("Look into your mail")).toBeVisible();
+  const mail = await awaitMail(email, ({ text }) => text.includes("/sign-in/enter"));
+  person.traffic.add("mail", mail.text + mail.html);
+  await page.goto(linkIn(mail, /^\/sign-in\/enter/));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/welcome**");
+  await page.getByLabel("What others call you").fill(name);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.waitForURL("**/home");
+}
