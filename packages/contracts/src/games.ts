@@ -20,36 +20,40 @@ export const LogEntry = z
   .meta({ id: "LogEntry" });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-export const PositionAt = z.object({ seq: z.number().int(), view: z.looseObject({}) });
+export const PositionAt = z.object({ seq: z.number().int(), view: z.looseObject({}) }).meta({ id: "PositionAt" });
 export type PositionAt = z.infer<typeof PositionAt>;
 
-export const Game = z.object({
-  table: Table,
-  /** The asker's seat; null for a spectator. */
-  seat: z.number().int().nullable(),
-  seq: z.number().int(),
-  /** The position as the asker may see it, in the game's own shape. */
-  view: z.looseObject({}),
-  /** Up to where the asker had looked before this answer; 0 for a first look. */
-  seenSeq: z.number().int(),
-});
+export const Game = z
+  .object({
+    table: Table,
+    /** The asker's seat; null for a spectator. */
+    seat: z.number().int().nullable(),
+    seq: z.number().int(),
+    /** The position as the asker may see it, in the game's own shape. */
+    view: z.looseObject({}),
+    /** Up to where the asker had looked before this answer; 0 for a first look. */
+    seenSeq: z.number().int(),
+  })
+  .meta({ id: "Game" });
 export type Game = z.infer<typeof Game>;
 
 export const LogQuery = z.object({ from: z.coerce.number().int().min(1).default(1), to: z.coerce.number().int().min(1).optional() });
 export const Log = z.object({ entries: z.array(LogEntry) });
 export type Log = z.infer<typeof Log>;
 
-export const SubmitMove = z.strictObject({
-  command: Typed,
-  /** The seq of the position that the move was made for. */
-  expectedSeq: z.number().int().min(0),
-  /** Chosen by the sender, unique per move: the same key sent again gets the same answer and moves once. */
-  key: z.string().regex(/^[\x20-\x7e]{8,64}$/, "8 to 64 printable ASCII characters"),
-});
+export const SubmitMove = z
+  .strictObject({
+    command: Typed,
+    /** The seq of the position that the move was made for. */
+    expectedSeq: z.number().int().min(0),
+    /** Chosen by the sender, unique per move: the same key sent again gets the same answer and moves once. */
+    key: z.string().regex(/^[\x20-\x7e]{8,64}$/, "8 to 64 printable ASCII characters"),
+  })
+  .meta({ id: "SubmitMove" });
 export type SubmitMove = z.infer<typeof SubmitMove>;
 
 /** The receipt of a move. */
-export const Moved = z.object({ seq: z.number().int(), toMove: z.array(z.number().int()), finished: z.boolean() });
+export const Moved = z.object({ seq: z.number().int(), toMove: z.array(z.number().int()), finished: z.boolean() }).meta({ id: "Moved" });
 export type Moved = z.infer<typeof Moved>;
 
 export const Seen = z.strictObject({ seq: z.number().int().min(0) });

@@ -7,8 +7,8 @@ export const GameId = z.string().regex(/^[a-z0-9]{10}$/);
 /** 1–64 characters of 0x20–0x7E (`record.md`, fair chance 2). */
 export const ClientSeed = z.string().regex(/^[\x20-\x7e]{1,64}$/, "1 to 64 printable ASCII characters");
 
-/** A game's rule options, in the game's own words. */
-export const TableOptions = z.record(z.string().max(40), z.json());
+/** A game's rule options: the game says which there are and what each may be. */
+export const TableOptions = z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()]));
 
 /** Which game is played, as its package names it. */
 export const GameName = z.string().regex(/^[a-z0-9-]{1,40}$/, "a game's name, like coal-baron");
@@ -57,14 +57,16 @@ export const Table = z
   .meta({ id: "Table" });
 export type Table = z.infer<typeof Table>;
 
-export const CreateTable = z.strictObject({
-  game: GameName,
-  seats: z.number().int().min(2).max(5),
-  options: TableOptions.default({}),
-  visibility: z.enum(["open", "unlisted"]).default("open"),
-  description: Line.trim().max(200).default(""),
-  clientSeed: ClientSeed.optional(),
-});
+export const CreateTable = z
+  .strictObject({
+    game: GameName,
+    seats: z.number().int().min(2).max(5),
+    options: TableOptions.default({}),
+    visibility: z.enum(["open", "unlisted"]).default("open"),
+    description: Line.trim().max(200).default(""),
+    clientSeed: ClientSeed.optional(),
+  })
+  .meta({ id: "CreateTable" });
 export type CreateTable = z.input<typeof CreateTable>;
 
 /** Somebody sits down. */
@@ -82,14 +84,16 @@ export const Page = z.object({
 
 /** Lists of tables that anybody may see: newest first. `unlisted` ones are never among them. */
 export const TableQuery = Page.extend({ status: TableStatus.default("open"), game: GameName.optional() });
-export const TableList = z.object({ tables: z.array(Table), next: z.string().nullable() });
+export const TableList = z.object({ tables: z.array(Table), next: z.string().nullable() }).meta({ id: "TableList" });
 export type TableList = z.infer<typeof TableList>;
 
 /** The asker's games: those that wait for them (longest waiting first), the other running and open ones, and finished ones not yet seen. */
-export const MyGames = z.object({
-  yourMove: z.array(Table),
-  waiting: z.array(Table),
-  open: z.array(Table),
-  finishedUnseen: z.array(Table),
-});
+export const MyGames = z
+  .object({
+    yourMove: z.array(Table),
+    waiting: z.array(Table),
+    open: z.array(Table),
+    finishedUnseen: z.array(Table),
+  })
+  .meta({ id: "MyGames" });
 export type MyGames = z.infer<typeof MyGames>;

@@ -30,7 +30,7 @@ export default plugin(async (app) => {
       components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
@@ -40,3 +40,19 @@ export default plugin(async (app) => {
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
 });
+
+type Document = ReturnType<typeof jsonSchemaTransformObject>;
+
+/** The contracts are described both as they are sent and as they are answered: what no route uses is left out. */
+function withoutUnused(document: Document): Document {
+  if (!("components" in document) || document.components?.schemas === undefined) return document;
+  const { schemas } = document.components;
+  for (let before = -1; before !== Object.keys(schemas).length; ) {
+    before = Object.keys(schemas).length;
+    const text = JSON.stringify(document);
+    for (const name of Object.keys(schemas)) {
+      if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+    }
+  }
+  return document;
+}
