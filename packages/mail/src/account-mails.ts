@@ -24,7 +24,12 @@ export function claimMail(data: ClaimMail): Promise<Mail> {
   return linkMail("claim", data, { email: data.email, name: data.name });
 }
 
-function linkMail(kind: "signIn" | "claim", { locale, url }: SignInMail, named: Record<string, string>): Promise<Mail> {
+/** The address that a guest wants to keep their games under has an account already: only its mailbox is told. `url`: the sign-in page. */
+export function takenMail(data: ClaimMail): Promise<Mail> {
+  return linkMail("taken", data, { email: data.email, name: data.name });
+}
+
+function linkMail(kind: "signIn" | "claim" | "taken", { locale, url }: SignInMail, named: Record<string, string>): Promise<Mail> {
   const say = wordsOf(locale, kind);
   return mailOf(
     {

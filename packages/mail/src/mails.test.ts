@@ -1,6 +1,6 @@
 // Every mail as it is sent; the snapshots in `letters/` were read by eye, in a browser at 390 and 800 px.
 import { describe, expect, it } from "vitest";
-import { claimMail, type GameOverMail, gameOverMail, type RecapLine, signInMail, type TurnMail, turnMail } from "./index.ts";
+import { claimMail, type GameOverMail, gameOverMail, type RecapLine, signInMail, type TurnMail, takenMail, turnMail } from "./index.ts";
 
 const line = (seat: number | null, name: string, rest: string): RecapLine => ({
   seat,
@@ -128,6 +128,8 @@ describe("the mails about an account", () => {
     const claim = await claimMail({ locale: "en", email: "ada@example.org", url, name: "Quiet Miner" });
     await expect(claim.html).toMatchFileSnapshot("letters/claim.html.snap");
     await expect(claim.text).toMatchFileSnapshot("letters/claim.txt.snap");
+    const taken = await takenMail({ locale: "en", email: "ada@example.org", url: "https://pithead.example/sign-in", name: "Quiet Miner" });
+    await expect(taken.text).toMatchFileSnapshot("letters/taken.txt.snap");
   });
 
   it("hold the link and nothing of it in subject or preview", async () => {

@@ -40,7 +40,10 @@ export async function sendNotice(
   const { gameId, seq } = notice;
   const attempts = notice.attempts + 1;
   // Should two runs of one notice overlap, the first to write here sends it, and the other leaves it.
-  const { count } = await db.notice.updateMany({ where: { ...fieldsOf(notice), state: "due", attempts: notice.attempts }, data: { attempts } });
+  const { count } = await db.notice.updateMany({
+    where: { ...fieldsOf(notice), state: "due", attempts: notice.attempts },
+    data: { attempts },
+  });
   if (count === 0) return;
 
   const messageId = messageIdOf(office, `${notice.kind}.${gameId}.${seq}.${notice.userId}`);
@@ -52,7 +55,10 @@ export async function sendNotice(
   }
   const runAt = nextTry(patience, { tries: attempts, due: notice.dueAt, now, lasting: sent.lasting });
   await db.$transaction(async (tx) => {
-    await tx.notice.update({ where: keyOf(notice), data: { error: sent.error, ...(runAt === null && { state: "failed", reason: "not-delivered" }) } });
+    await tx.notice.update({
+      where: keyOf(notice),
+      data: { error: sent.error, ...(runAt === null && { state: "failed", reason: "not-delivered" }) },
+    });
     if (runAt !== null) await addJob(tx, { ...again, runAt });
   });
   log.warn({ gameId, seq, error: sent.error, again: runAt }, "A notice could not be mailed.");

@@ -1,50 +1,85 @@
 // Telling dead workers from living ones, so that what a killed process had begun is begun again at once.
 //
 // graphile-worker frees the jobs of a process that has vanished only after four hours. Here each process holds an advisory
-// lock of Postgres named by its worker pool, on a connection of its own; Postgres drops the lock with the connection, so
-// whoever's lock is free is dead. Every process looks for dead ones at its start and twice a minute, and frees their jobs.
+// lock of Postgres named by its worker pool, on a connection of its own. Postgres drops the lock with the connection: whoever's
+// lock is free is dead. Every process looks for dead ones at its start and twice a minute, and frees their jobs.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@pithead/db";
 import pg from "pg";
 import type { JobLog } from "./post-office.ts";
 
-const LOOK_SECONDS = 30;
+const LOOK_MS = 30_000;
 const RECONNECT_MS = 500;
 
 export interface Life {
-  /** Shows that this worker pool lives. Resolves when the lock is held: before it takes its first job. */
+  /** Shows that this worker pool lives. Resolves when its lock is held, which must be before it takes its first job. */
   show(pool: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Frees what dead workers hold, now and from time to time, and shows that this process lives. */
+/** Frees what dead workers hold, now and from then on, and shows that the pools of this process live. */
 export async function startLife(databaseUrl: string, db: Database, log: JobLog): Promise<Life> {
   await freeDeadWorkersJobs(db, log);
-  const timer = setInterval(() => {
-    freeDeadWorkersJobs(db, log).catch((error: unknown) => log.warn({ error: String(error) }, "Could not look for dead workers."));
-  }, LOOK_SECONDS * 1000);
-  timer.unref();
+  const look = () => void freeDeadWorkersJobs(db, log).catch(() => log.warn({}, "Could not look for dead workers."));
+  const timer = setInterval(look, LOOK_MS).unref();
 
   const pools = new Set<string>();
   let stopped = false;
-  let session = await connect();
+  let session = connect();
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: "pithead worker life", keepAlive: true });
-    client.on("error", () => {});
-    client.on("end", () => void reconnect());
-    await client.connect();
-    // A machine that loses its power says no goodbye: Postgres shall notice within a minute.
-    await client.query("set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3");
-    for (const pool of pools) await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [lockName(pool)]);
-    return client;
-  }
-
-  async function reconnect(): Promise<void> {
-    while (!stopped) {
-      await wait(RECONNECT_MS);
+    for (;;) {
+      const client = new pg.Client({ connectionString: databaseUrl, application_name: "pithead worker life", keepAlive: true });
+      client.on("error", () => {});
+      try {
+        await client.connect();
+        // A machine that loses its power says no goodbye: Postgres shall notice within a minute.
+        await client.query("set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3");
+        for (const pool of pools) await hold(client, pool);
+        client.once("end", () => {
+          if (!stopped) session = connect();
+        });
+        return client;
+      } catch (error) {
+        await client.end().catch(() => {});
+        if (stopped) throw error;
+        await wait(RECONNECT_MS, undefined, { ref: false });
+      }
     }
   }
 
-  return { show: async () => {}, stop: async () => {} };
+  return {
+    show: async (pool) => {
+      pools.add(pool);
+      for (;;) {
+        const client = await session;
+        try {
+          return await hold(client, pool);
+        } catch {
+          await wait(RECONNECT_MS, undefined, { ref: false });
+        }
+      }
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await session.then((client) => client.end()).catch(() => {});
+    },
+  };
+}
+
+/** A session may take a lock again that it holds; it is dropped when the session ends. */
+async function hold(client: pg.Client, pool: string): Promise<void> {
+  await client.query("select pg_advisory_lock(hashtextextended('pithead worker ' || $1, 0))", [pool]);
+}
+
+/** Frees the jobs of every worker pool whose lock is free. @returns how many pools that were. */
+export async function freeDeadWorkersJobs(db: Database, log: JobLog): Promise<number> {
+  const [found] = await db.$queryRaw<{ dead: number }[]>`
+    with holders as materialized (select distinct locked_by as pool from graphile_worker.jobs where locked_by is not null),
+    dead as materialized (select pool from holders where pg_try_advisory_xact_lock(hashtextextended('pithead worker ' || pool, 0)))
+    select (select count(*)::int from dead) as dead, graphile_worker.force_unlock_workers(array(select pool from dead))::text`;
+  const dead = found?.dead ?? 0;
+  if (dead > 0) log.info({ dead }, "Freed the jobs of workers that have died.");
+  return dead;
 }

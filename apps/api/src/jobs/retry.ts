@@ -15,7 +15,10 @@ export const PATIENCE: Patience = { seconds: [5, 15, 60, 300, 900], days: 5, ref
  * The time of the next try; null when it is given up.
  * @param tries made so far, at least 1. @param due when the mail was to be sent first.
  */
-export function nextTry(patience: Patience, { tries, due, now, lasting }: { tries: number; due: Date; now: Date; lasting: boolean }): Date | null {
+export function nextTry(
+  patience: Patience,
+  { tries, due, now, lasting }: { tries: number; due: Date; now: Date; lasting: boolean },
+): Date | null {
   if (lasting && tries >= patience.refusals) return null;
   const seconds = patience.seconds[Math.min(tries, patience.seconds.length) - 1] ?? 0;
   const next = new Date(now.getTime() + seconds * 1000);

@@ -40,7 +40,10 @@ export interface SeatedGame {
 
 /** @returns undefined when there is no such game or the user has no seat in it. @throws Error for a game that has no words. */
 export async function findSeatedGame({ db }: PostOffice, gameId: string, userId: string): Promise<SeatedGame | undefined> {
-  const found = await db.game.findUnique({ where: { id: gameId }, include: { players: { include: { user: true }, orderBy: { seat: "asc" } } } });
+  const found = await db.game.findUnique({
+    where: { id: gameId },
+    include: { players: { include: { user: true }, orderBy: { seat: "asc" } } },
+  });
   const own = found?.players.find((player) => player.userId === userId);
   if (!found || !own || own.seat === null) return undefined;
   const { id, game, rulesVersion, status, seq, toMove, waitingSince } = found;

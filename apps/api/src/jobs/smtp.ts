@@ -27,7 +27,12 @@ export function openSmtp(url: string, from: string): Smtp {
   return {
     send: async ({ to, mail, messageId, thread }) => {
       try {
-        await transport.sendMail({ ...mail, to: { ...to }, messageId, ...(thread !== undefined && { inReplyTo: thread, references: thread }) });
+        await transport.sendMail({
+          ...mail,
+          to: { ...to },
+          messageId,
+          ...(thread !== undefined && { inReplyTo: thread, references: thread }),
+        });
         return { ok: true };
       } catch (error) {
         return { ok: false, ...faultOf(error) };
@@ -37,8 +42,11 @@ export function openSmtp(url: string, from: string): Smtp {
 }
 
 function faultOf(error: unknown): { error: string; lasting: boolean } {
-  const { code = "unknown", responseCode, command }: { code?: unknown; responseCode?: unknown; command?: unknown } =
-    typeof error === "object" && error !== null ? error : {};
+  const {
+    code = "unknown",
+    responseCode,
+    command,
+  }: { code?: unknown; responseCode?: unknown; command?: unknown } = typeof error === "object" && error !== null ? error : {};
   const said = [code, responseCode, command].filter((part) => typeof part === "string" || typeof part === "number").join(" ");
   return { error: said, lasting: command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500 };
 }
