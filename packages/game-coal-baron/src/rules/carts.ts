@@ -3,6 +3,8 @@ import { tileCard } from "../components.ts";
 import type { SubstituteReason } from "../reasons.ts";
 import { COLORS, type Color, type PerColor, type TileKind } from "../vocabulary.ts";
 
+const NONE_NEEDED = [undefined] as const;
+
 /** How many of the tile's carts need a cube of another colour, and can have one. Carts beyond the whole supply stay empty. */
 export function substitutesNeeded(supply: PerColor, kind: TileKind): number {
   const { color, carts } = tileCard(kind);
@@ -30,9 +32,9 @@ export function refuseSubstitutes(
 }
 
 /** Every legal list of substitutes; the one entry `undefined` when none are needed. */
-export function substituteChoices(supply: PerColor, kind: TileKind): (Color[] | undefined)[] {
+export function substituteChoices(supply: PerColor, kind: TileKind): readonly (Color[] | undefined)[] {
   const needed = substitutesNeeded(supply, kind);
-  if (needed === 0) return [undefined];
+  if (needed === 0) return NONE_NEEDED;
   let choices: Color[][] = [[]];
   for (let cart = 0; cart < needed; cart++) choices = choices.flatMap((chosen) => COLORS.map((color) => [...chosen, color]));
   return choices.filter((chosen) => refuseSubstitutes(supply, kind, chosen) === undefined);
@@ -42,7 +44,9 @@ export function substituteChoices(supply: PerColor, kind: TileKind): (Color[] | 
 export function cartsFilled(supply: PerColor, kind: TileKind, substitutes: readonly Color[] | undefined): (Color | null)[] {
   const { color, carts } = tileCard(kind);
   const own = Math.min(carts, supply[color]);
-  return Array.from({ length: carts }, (_, cart) => (cart < own ? color : (substitutes?.[cart - own] ?? null)));
+  const cubes: (Color | null)[] = [];
+  for (let cart = 0; cart < carts; cart++) cubes.push(cart < own ? color : (substitutes?.[cart - own] ?? null));
+  return cubes;
 }
 
 function othersIn(supply: PerColor, color: Color): number {

@@ -11,6 +11,15 @@ export function hasCube(player: PlayerPosition, level: Color, cube: Color): bool
   );
 }
 
+/** The colours that carts of the level hold, each once. */
+export function coalAt(player: PlayerPosition, level: Color): Color[] {
+  const found = new Set([player.preprinted[level]]);
+  for (const { kind, cubes } of player.tiles) {
+    if (tileCard(kind).color === level) for (const cube of cubes) found.add(cube);
+  }
+  return COLORS.filter((color) => found.has(color));
+}
+
 /** From a cart of the level where the cage stands into the cage. Carts of one level are alike: the one nearest the shaft gives it. */
 export function loadCube(player: PlayerPosition, cube: Color): void {
   const level = player.cageAt;

@@ -3,7 +3,7 @@ import type { Source, WorkStep } from "../commands.ts";
 import { CAGE_SPOTS, orderCard } from "../components.ts";
 import type { PlayerPosition } from "../state.ts";
 import { COLORS, type Color, LEVELS, type OrderId } from "../vocabulary.ts";
-import { hasCube } from "./cubes.ts";
+import { coalAt } from "./cubes.ts";
 
 type Pair = Extract<WorkStep, { step: "swap" }>["cubes"];
 
@@ -44,9 +44,7 @@ function cageMoves({ cageAt }: PlayerPosition): WorkStep[] {
 function loads(player: PlayerPosition): WorkStep[] {
   const level = player.cageAt;
   if (level === "surface" || player.cage.length >= CAGE_SPOTS) return [];
-  const steps: WorkStep[] = [];
-  for (const cube of COLORS) if (hasCube(player, level, cube)) steps.push({ step: "load", cube });
-  return steps;
+  return coalAt(player, level).map((cube) => ({ step: "load", cube }));
 }
 
 /** What can be put on orders now: the cage's cubes at the surface, the storage's at any level. */
