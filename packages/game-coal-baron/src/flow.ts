@@ -15,9 +15,9 @@ import type { State } from "./state.ts";
 
 /** The only judge. Coal Baron has no chance moves, so the host (`seat` null) is always refused. */
 export function decide(state: State, seat: Seat | null, command: Command): Decision<Event, Reason> {
-  const reason: Reason | undefined = seat === null ? { code: "no-chance-moves" } : refuse(state, seat, command);
-  if (reason !== undefined) return { ok: false, reason };
-  return { ok: true, events: turn(state, seat ?? 0, command) };
+  if (seat === null) return { ok: false, reason: { code: "no-chance-moves" } };
+  const reason = refuse(state, seat, command);
+  return reason === undefined ? { ok: true, events: turn(state, seat, command) } : { ok: false, reason };
 }
 
 /** A legal move and all that follows from it. */
