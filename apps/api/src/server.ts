@@ -5,6 +5,7 @@ import Fastify from "fastify";
 import { app } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
+import { startJobs } from "./jobs/runner.ts";
 
 try {
   await serve();
@@ -14,17 +15,21 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const env = readEnv(process.env);
-  const db = openDatabase(env.DATABASE_URL);
+  const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, ...env } = readEnv(process.env);
+  const db = openDatabase(databaseUrl);
   const server = Fastify(fastifyOptions(env.LOG_LEVEL));
   await server.register(app, {
     service: { db, games, noticeDelaySeconds: env.NOTICE_DELAY_SECONDS },
-    databaseUrl: env.DATABASE_URL,
-    publicUrl: env.PUBLIC_URL,
+    databaseUrl,
+    publicUrl,
     authSecret: env.AUTH_SECRET,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
   });
-  server.addHook("onClose", () => db.$disconnect());
+  const jobs = await startJobs({ databaseUrl, db, games, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, publicUrl, log: server.log });
+  server.addHook("onClose", async () => {
+    await jobs.stop();
+    await db.$disconnect();
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
   await server.listen({ host: env.HOST, port: env.API_PORT });
 }

@@ -43,7 +43,7 @@ function malformed(error: Extract<FastifyError, { validation?: unknown }>): Prob
   if (error.validationContext === "params") return problem("not-found", "There is nothing at this address.");
   const [first] = error.validation ?? [];
   const unknown = first?.params?.keys;
-  const path = (first?.instancePath ?? "").split("/").slice(1);
+  const path = (first?.instancePath ?? "").split("/").filter((part) => part !== "");
   const field = (Array.isArray(unknown) ? [...path, String(unknown[0])] : path).join(".");
   const said = first?.message ?? "not understood";
   return problem("malformed", field === "" ? said : `${field}: ${said}`, { field });

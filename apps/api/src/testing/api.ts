@@ -1,0 +1,97 @@
+// For tests: the API on a database of its own, and people who ask it with sessions as the web app makes them.
+import * as catalog from "@pithead/catalog";
+import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
+import { lamps } from "@pithead/engine/testing";
+import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
+import { encode } from "next-auth/jwt";
+import { type AppOptions, app } from "../app.ts";
+import { fastifyOptions } from "../fastify-options.ts";
+import type { Games } from "../service.ts";
+
+export const PUBLIC_URL = "http://localhost:3000";
+export const AUTH_SECRET = "a secret for tests only";
+
+/** The catalog, and the kernel's smallest game, which has chance moves. */
+const GAMES: Games = {
+  rulesetOf: (game, version) => (game === lamps.id ? lamps : catalog.rulesetOf(game, version)),
+  newestRulesetOf: (game) => (game === lamps.id ? lamps : catalog.newestRulesetOf(game)),
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  /** Parsed; undefined when there is none. */
+  readonly body: unknown;
+  readonly text: string;
+}
+
+export type Person = Awaited<ReturnType<TestApi["person"]>>;
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+
+/** One process of the API, as `server.ts` makes it but for the jobs. Several on one `base` are several processes on one database. */
+export async function createTestApi(base?: TestDatabase, change: Partial<Omit<AppOptions, "service">> = {}) {
+  const database = base ?? (await createTestDatabase());
+  const { db, url } = database;
+  const lines: string[] = [];
+  const server = Fastify(fastifyOptions("info", { write: (line) => lines.push(line) }));
+  await server.register(app, {
+    service: { db, games: GAMES, noticeDelaySeconds: 600 },
+    databaseUrl: url,
+    publicUrl: PUBLIC_URL,
+    authSecret: AUTH_SECRET,
+    requestsPerMinute: 1_000_000,
+    ...change,
+  });
+  await server.ready();
+
+  /** Somebody signed in; the same person through another process when `on` is given. */
+  async function person(name: string, email: string | null = null) {
+    const user = await db.user.create({ data: { name, email } });
+    return { id: user.id, name, ...asking(server, await sessionFor(user.id, user.sessionEpoch)) };
+  }
+
+  return {
+    database,
+    db,
+    server,
+    /** Everything it has logged. */
+    lines,
+    person,
+    nobody: asking(server, undefined),
+    /** The same person asking this process. */
+    as: async ({ id, name }: { id: string; name: string }) => ({ id, name, ...asking(server, await sessionFor(id, 0)) }),
+    close: async () => {
+      await server.close();
+      if (base === undefined) await database.drop();
+    },
+  };
+}
+
+export function sessionFor(id: string, epoch: number): Promise<string> {
+  return encode({ token: { sub: id, epoch }, secret: AUTH_SECRET });
+}
+
+export function cookieOf(session: string): string {
+  return `theme=dark; next-auth.session-token=${session}`;
+}
+
+function asking(server: FastifyInstance, session: string | undefined) {
+  const cookie = session === undefined ? {} : { cookie: cookieOf(session) };
+  const ask = async (
+    method: "GET" | "POST" | "PATCH" | "DELETE",
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const options: InjectOptions = { method, url: `/api/v1${path}`, headers: { ...cookie, ...headers }, ...(body && { payload: body }) };
+    const { statusCode, payload, headers: answered } = await server.inject(options);
+    return { status: statusCode, headers: answered, body: payload === "" ? undefined : JSON.parse(payload), text: payload };
+  };
+  return {
+    cookie,
+    get: (path: string, headers?: Record<string, string>) => ask("GET", path, undefined, headers),
+    post: (path: string, body?: object, headers?: Record<string, string>) => ask("POST", path, body, headers),
+    patch: (path: string, body: object) => ask("PATCH", path, body),
+    delete: (path: string) => ask("DELETE", path),
+  };
+}
