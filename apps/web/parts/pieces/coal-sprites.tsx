@@ -8,7 +8,20 @@ export function CoalSprites() {
       {COALS.map((coal) => (
         <CoalSymbols key={coal} coal={coal} />
       ))}
-<symbol id="s-free" viewBox="0 0 22 22"><rect x="2.500" y="2.500" width="17" height="17" rx="2" fill="none" stroke="currentColor" strokeWidth="1.500" strokeDasharray="3 2.500" opacity=".7"/></symbol>
+      <symbol id="s-free" viewBox="0 0 22 22">
+        <rect
+          x="2.500"
+          y="2.500"
+          width="17"
+          height="17"
+          rx="2"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.500"
+          strokeDasharray="3 2.500"
+          opacity=".7"
+        />
+      </symbol>
     </>
   );
 }
@@ -16,13 +29,36 @@ export function CoalSprites() {
 function CoalSymbols({ coal }: { coal: Coal }) {
   return (
     <>
-  <symbol id={`c-${coal}`} viewBox="0 0 22 22"><g className={`coal-${coal}`}>
-    <path d="M1.500 6.500 6 1.500h14.500l-4 5Z" fill="var(--ct)" {...OUTLINE} strokeWidth="1.200"/><path d="M16.500 6.500l4-5V16l-4 4.500Z" fill="var(--cs)" {...OUTLINE} strokeWidth="1.200"/>
-    <rect x="1.500" y="6.500" width="15" height="14" fill="var(--c)" {...OUTLINE} strokeWidth="1.200"/><path d="M2.500 7.500h13v1.200h-13Z" fill="#fff" opacity=".28"/>
-    <g transform="translate(9 13.700)"><Pips coal={coal} d={3.500} r={1.900} /></g></g></symbol>
-  <symbol id={`s-${coal}`} viewBox="0 0 22 22"><g className={`coal-${coal}`}>
-    <rect x="2.200" y="2.200" width="17.600" height="17.600" rx="2" fill="var(--c)" fillOpacity=".3" stroke="var(--outline)" strokeWidth="1.300"/><rect x="3.300" y="3.300" width="15.400" height="15.400" rx="1.200" fill="none" stroke="var(--c)" strokeWidth="2.600"/>
-    <g transform="translate(11 11)"><Pips coal={coal} d={3.100} r={1.700} fill="var(--spot-pip, var(--ink))" /></g></g></symbol>
+      <symbol id={`c-${coal}`} viewBox="0 0 22 22">
+        <g className={`coal-${coal}`}>
+          <path d="M1.500 6.500 6 1.500h14.500l-4 5Z" fill="var(--ct)" {...OUTLINE} strokeWidth="1.200" />
+          <path d="M16.500 6.500l4-5V16l-4 4.500Z" fill="var(--cs)" {...OUTLINE} strokeWidth="1.200" />
+          <rect x="1.500" y="6.500" width="15" height="14" fill="var(--c)" {...OUTLINE} strokeWidth="1.200" />
+          <path d="M2.500 7.500h13v1.200h-13Z" fill="#fff" opacity=".28" />
+          <g transform="translate(9 13.700)">
+            <Pips coal={coal} d={3.5} r={1.9} />
+          </g>
+        </g>
+      </symbol>
+      <symbol id={`s-${coal}`} viewBox="0 0 22 22">
+        <g className={`coal-${coal}`}>
+          <rect
+            x="2.200"
+            y="2.200"
+            width="17.600"
+            height="17.600"
+            rx="2"
+            fill="var(--c)"
+            fillOpacity=".3"
+            stroke="var(--outline)"
+            strokeWidth="1.300"
+          />
+          <rect x="3.300" y="3.300" width="15.400" height="15.400" rx="1.200" fill="none" stroke="var(--c)" strokeWidth="2.600" />
+          <g transform="translate(11 11)">
+            <Pips coal={coal} d={3.1} r={1.7} fill="var(--spot-pip, var(--ink))" />
+          </g>
+        </g>
+      </symbol>
     </>
   );
 }

@@ -30,7 +30,5 @@ export function Pips({ coal, d, r, fill = "var(--cp)" }: { coal: Coal; d: number
 /** In a row, as on a seam. */
 export function PipRow({ coal, d, r }: { coal: Coal; d: number; r: number }) {
   const last = COALS.indexOf(coal);
-  return PLACES[coal].map(([x, y], index) => (
-    <circle key={`${x} ${y}`} cx={(index - last / 2) * d} r={r} fill="var(--cp)" />
-  ));
+  return PLACES[coal].map(([x, y], index) => <circle key={`${x} ${y}`} cx={(index - last / 2) * d} r={r} fill="var(--cp)" />);
 }

@@ -10,18 +10,33 @@ export interface Pressable {
   why?: string | undefined;
   /** A remark shown in the same way. */
   tip?: string | undefined;
+  /** Of several, the one that is chosen. */
+  pressed?: boolean | undefined;
+  /** Pointing at it, or coming to it by keys. */
+  look?: (() => void) | undefined;
 }
 
+/** Attributes for a part of a drawing that is looked at, with a remark on hover and focus. */
+export function remarked(label: string, tip: string) {
+  return { role: "img", tabIndex: 0, "aria-label": label, "data-tip": tip };
+}
+
+/** The role of a drawing with buttons in it. */
+export const DRAWING_WITH_BUTTONS = "group";
+
 /** Attributes for an SVG group. */
-export function pressable({ label, press, why, tip }: Pressable) {
+export function pressable({ label, press, why, tip, pressed, look }: Pressable) {
   return {
     role: "button",
     tabIndex: 0,
     "aria-label": !press && why ? `${label}. ${why}` : label,
     "aria-disabled": press ? undefined : true,
+    "aria-pressed": pressed,
     "data-why": press ? undefined : why,
     "data-tip": press || !why ? tip : undefined,
     onClick: press,
+    onPointerEnter: look,
+    onFocus: look,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();

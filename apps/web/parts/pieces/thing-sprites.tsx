@@ -4,17 +4,59 @@ import { OUTLINE } from "./outline.ts";
 export function ThingSprites() {
   return (
     <>
-<symbol id="helmet" viewBox="0 0 20 16"><path d="M3 10.500C3 5 6 1.500 10 1.500s7 3.500 7 9Z" fill="currentColor"/><rect x="1" y="10.500" width="18" height="3" rx="1.500" fill="currentColor"/><circle cx="10" cy="6.500" r="2.200" fill="var(--hole, var(--paper))"/></symbol>
-<symbol id="coin" viewBox="0 0 20 20"><circle cx="10" cy="10" r="8.600" fill="var(--brass)" stroke="var(--outline)" strokeWidth="1.300"/><circle cx="10" cy="10" r="6" fill="none" stroke="#fff2c4" strokeWidth="1.200" opacity=".8"/><path d="M6.800 13.300V6.800L10 10.500l3.200-3.700v6.500" fill="none" stroke="#3d2a05" strokeWidth="1.700" strokeLinejoin="round"/></symbol>
-<symbol id="vp" viewBox="0 0 22 22"><path d="M11 1l2.400 2.300 3.300-.7.700 3.300 3.100 1.300-1.300 3.100 1.300 3.100-3.100 1.300-.7 3.300-3.300-.7L11 20.600l-2.400-3.300-3.300.7-.7-3.300-3.100-1.300L2.800 10.300 1.500 7.200l3.100-1.300.7-3.300 3.300.7Z" fill="var(--vp)" stroke="var(--outline)" strokeWidth="1"/></symbol>
-<symbol id="lantern" viewBox="0 0 14 22"><path d="M7 0v3" stroke="#2b2724" strokeWidth="1.500"/><path d="M3.500 7c0-2.500 1.500-4 3.500-4s3.500 1.500 3.500 4Z" fill="#2b2724"/><rect x="3" y="7" width="8" height="9" rx="1" fill="#fff0b8" stroke="#2b2724" strokeWidth="1.200"/><path d="M7 8.500c1.700 2 2 3.200 2 4.200a2 2 0 0 1-4 0c0-1 .3-2.200 2-4.200Z" fill="#f19a1b"/><rect x="2" y="16" width="10" height="3" rx="1" fill="#2b2724"/></symbol>
-<symbol id="lantern-off" viewBox="0 0 14 22"><path d="M7 0v3M3.500 7c0-2.500 1.500-4 3.500-4s3.500 1.500 3.500 4M3 7h8v9H3ZM2 17.500h10" fill="none" stroke="currentColor" strokeWidth="1.500"/></symbol>
-<symbol id="cart" viewBox="0 0 44 30">
-    <path d="M2.500 6h39L37 22H7Z" fill="var(--steel)" {...OUTLINE} strokeWidth="1.600"/><path d="M30 6h11.500L37 22h-7Z" fill="#000" opacity=".22"/>
-    <rect x="1" y="3" width="42" height="4.600" rx="1.500" fill="var(--steel-3)" {...OUTLINE} strokeWidth="1.400"/>
-    <path d="M14 8v14M30 8v14" stroke="var(--steel-2)" strokeWidth="1.600"/><path d="M8.500 11h.01M20 11h.01M24 11h.01M35.500 11h.01M10 18h.01M34 18h.01" stroke="var(--steel-3)" strokeWidth="2" strokeLinecap="round"/>
-    <g fill="var(--steel-2)" {...OUTLINE} strokeWidth="1.500"><circle cx="13" cy="24" r="4.800"/><circle cx="31" cy="24" r="4.800"/></g><g fill="var(--steel-3)"><circle cx="13" cy="24" r="1.600"/><circle cx="31" cy="24" r="1.600"/></g>
-  </symbol>
+      <symbol id="helmet" viewBox="0 0 20 16">
+        <path d="M3 10.500C3 5 6 1.500 10 1.500s7 3.500 7 9Z" fill="currentColor" />
+        <rect x="1" y="10.500" width="18" height="3" rx="1.500" fill="currentColor" />
+        <circle cx="10" cy="6.500" r="2.200" fill="var(--hole, var(--paper))" />
+      </symbol>
+      <symbol id="coin" viewBox="0 0 20 20">
+        <circle cx="10" cy="10" r="8.600" fill="var(--brass)" stroke="var(--outline)" strokeWidth="1.300" />
+        <circle cx="10" cy="10" r="6" fill="none" stroke="#fff2c4" strokeWidth="1.200" opacity=".8" />
+        <path d="M6.800 13.300V6.800L10 10.500l3.200-3.700v6.500" fill="none" stroke="#3d2a05" strokeWidth="1.700" strokeLinejoin="round" />
+      </symbol>
+      <symbol id="vp" viewBox="0 0 22 22">
+        <path
+          d="M11 1l2.400 2.300 3.300-.7.700 3.300 3.100 1.300-1.300 3.100 1.300 3.100-3.100 1.300-.7 3.300-3.300-.7L11 20.600l-2.400-3.300-3.300.7-.7-3.300-3.100-1.300L2.800 10.300 1.500 7.200l3.100-1.300.7-3.300 3.300.7Z"
+          fill="var(--vp)"
+          stroke="var(--outline)"
+          strokeWidth="1"
+        />
+      </symbol>
+      <symbol id="lantern" viewBox="0 0 14 22">
+        <path d="M7 0v3" stroke="#2b2724" strokeWidth="1.500" />
+        <path d="M3.500 7c0-2.500 1.500-4 3.500-4s3.500 1.500 3.500 4Z" fill="#2b2724" />
+        <rect x="3" y="7" width="8" height="9" rx="1" fill="#fff0b8" stroke="#2b2724" strokeWidth="1.200" />
+        <path d="M7 8.500c1.700 2 2 3.200 2 4.200a2 2 0 0 1-4 0c0-1 .3-2.200 2-4.200Z" fill="#f19a1b" />
+        <rect x="2" y="16" width="10" height="3" rx="1" fill="#2b2724" />
+      </symbol>
+      <symbol id="lantern-off" viewBox="0 0 14 22">
+        <path
+          d="M7 0v3M3.500 7c0-2.500 1.500-4 3.500-4s3.500 1.500 3.500 4M3 7h8v9H3ZM2 17.500h10"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.500"
+        />
+      </symbol>
+      <symbol id="cart" viewBox="0 0 44 30">
+        <path d="M2.500 6h39L37 22H7Z" fill="var(--steel)" {...OUTLINE} strokeWidth="1.600" />
+        <path d="M30 6h11.500L37 22h-7Z" fill="#000" opacity=".22" />
+        <rect x="1" y="3" width="42" height="4.600" rx="1.500" fill="var(--steel-3)" {...OUTLINE} strokeWidth="1.400" />
+        <path d="M14 8v14M30 8v14" stroke="var(--steel-2)" strokeWidth="1.600" />
+        <path
+          d="M8.500 11h.01M20 11h.01M24 11h.01M35.500 11h.01M10 18h.01M34 18h.01"
+          stroke="var(--steel-3)"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+        <g fill="var(--steel-2)" {...OUTLINE} strokeWidth="1.500">
+          <circle cx="13" cy="24" r="4.800" />
+          <circle cx="31" cy="24" r="4.800" />
+        </g>
+        <g fill="var(--steel-3)">
+          <circle cx="13" cy="24" r="1.600" />
+          <circle cx="31" cy="24" r="1.600" />
+        </g>
+      </symbol>
     </>
   );
 }

@@ -14,7 +14,17 @@ export function Use({ id, ...box }: UseProps) {
 }
 
 /** A sprite as an inline picture. Without a label it is decoration: a word beside it says the same. */
-export function Sprite({ id, box, className, label }: { id: string; box: string; className?: string | undefined; label?: string | undefined }) {
+export function Sprite({
+  id,
+  box,
+  className,
+  label,
+}: {
+  id: string;
+  box: string;
+  className?: string | undefined;
+  label?: string | undefined;
+}) {
   return label ? (
     <svg className={className} viewBox={box} role="img" aria-label={label}>
       <use href={`#${id}`} />

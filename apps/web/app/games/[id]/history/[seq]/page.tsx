@@ -1,0 +1,32 @@
+// One position of a game, by permanent link.
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { found, serverApi } from "../../../../../api/server.ts";
+import { GameHistory } from "../../../../../games/boards.tsx";
+import "../../../../../styles/pieces.css";
+import "../../../../../styles/table.css";
+import "../../../../../styles/coal.css";
+import "../../../../../styles/history.css";
+
+interface Props {
+  params: Promise<{ id: string; seq: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations("history");
+  const { id, seq } = await params;
+  const table = await found(serverApi.table(id));
+  return { title: table && t("title", { seq, all: table.seq }), robots: { index: false } };
+}
+
+export default async function PastPosition({ params }: Props) {
+  const { id, seq: text } = await params;
+  const table = await found(serverApi.table(id));
+  if (!table || !/^\d{1,6}$/.test(text)) notFound();
+  if (table.startedAt === null) redirect(`/games/${id}`);
+  const seq = Number(text);
+  if (seq > table.seq) redirect(`/games/${id}/history/${table.seq}`);
+  const [first, position, log] = await Promise.all([serverApi.game(id), serverApi.positionAt(id, seq), serverApi.log(id)]);
+  return <GameHistory first={first} position={position} log={log} />;
+}

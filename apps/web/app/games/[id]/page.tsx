@@ -1,0 +1,30 @@
+// A table: the waiting room before the start, the board from then on.
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { found, serverApi } from "../../../api/server.ts";
+import { GameTable } from "../../../games/boards.tsx";
+import { isGame } from "../../../parts/tables/games-on-offer.ts";
+import { WaitingRoom } from "../../../parts/waiting-room/waiting-room.tsx";
+import "../../../styles/pieces.css";
+import "../../../styles/table.css";
+import "../../../styles/coal.css";
+import "../../../styles/history.css";
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations("games");
+  const table = await found(serverApi.table((await params).id));
+  return { title: table && isGame(table.game) ? t(`title.${table.game}`) : undefined, robots: { index: false } };
+}
+
+export default async function TablePage({ params }: Props) {
+  const { id } = await params;
+  const table = await found(serverApi.table(id));
+  if (!table) notFound();
+  if (table.status === "open" || table.status === "cancelled") return <WaitingRoom table={table} />;
+  return <GameTable first={await serverApi.game(id)} />;
+}

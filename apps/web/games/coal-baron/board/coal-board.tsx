@@ -1,0 +1,82 @@
+// The whole board of one position: the works, a pit right under its headframe, that player's orders.
+"use client";
+
+import type { Color, OrderId, PlayerPosition, Position, Space, SpaceCard } from "@pithead/game-coal-baron/client";
+import { type ReactNode, useRef } from "react";
+import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
+import { textScale, useMeasure } from "../../parts/use-measure.ts";
+import { Pit, type PitPress } from "../pit/pit.tsx";
+import { pitHeight } from "../pit/pit-geometry.ts";
+import type { SpaceLook } from "../works/worker-space.tsx";
+import { Works } from "../works/works.tsx";
+import { Desk } from "./desk.tsx";
+import type { SpotPress } from "./order.tsx";
+
+interface CoalBoardProps {
+  position: Position;
+  names: readonly string[];
+  /** Whose pit and orders are shown: as they are, or as a half-built turn has left them. */
+  pit: { player: PlayerPosition; label: string };
+  desk: { title: ReactNode; side?: ReactNode };
+  /** Who is to choose a space. */
+  seat: number | undefined;
+  chosen: Space | undefined;
+  look: (space: SpaceCard) => SpaceLook;
+  pitPress?: PitPress | undefined;
+  spotPress?: ((order: OrderId, spot: Color, place: number) => SpotPress) | undefined;
+  /** A tray of cards that lies over the works. */
+  tray?: ReactNode;
+  worksLabel: string;
+}
+
+export function CoalBoard(props: CoalBoardProps) {
+  const { position, names, pit, desk, seat, chosen, look, pitPress, spotPress, tray, worksLabel } = props;
+  const world = useRef<HTMLDivElement>(null);
+  useArrowWalk(world, "[data-space]");
+  return (
+    <div className="world" ref={world}>
+      {tray && <div data-tab="works">{tray}</div>}
+      <section className="works" aria-label={worksLabel} data-tab="works">
+        <Works position={position} seat={seat} chosen={chosen} names={names} look={look} />
+      </section>
+      <div className="under" data-tab="pit">
+        <PitBox player={pit.player} label={pit.label} press={pitPress} />
+        <section className="desk" aria-label={typeof desk.title === "string" ? desk.title : undefined}>
+          <Desk player={pit.player} title={desk.title} side={desk.side} spotPress={spotPress} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface PitSize {
+  width: number;
+  shaftAt: number | undefined;
+}
+
+/** What the server draws before anything can be measured: a desk's pit. */
+const FIRST: PitSize = { width: 806, shaftAt: undefined };
+
+function PitBox({ player, label, press }: { player: PlayerPosition; label: string; press: PitPress | undefined }) {
+  const box = useRef<HTMLElement>(null);
+  const size = useMeasure(box, measurePit, isSameSize) ?? FIRST;
+  return (
+    <section className="pitbox" aria-label={label} ref={box} style={{ minHeight: `${pitHeight(size.width) / 16}rem` }}>
+      <Pit pit={player} width={size.width} shaftAt={size.shaftAt} label={label} press={press} />
+    </section>
+  );
+}
+
+/** The shaft stands under the headframe, wherever that stands. */
+function measurePit(box: HTMLElement): PitSize {
+  const scale = textScale();
+  const width = Math.round(box.clientWidth / scale);
+  const mining = box.closest(".world")?.querySelector(".hall--mining")?.getBoundingClientRect();
+  const left = box.getBoundingClientRect().left;
+  const isShown = mining !== undefined && mining.width > 0;
+  return { width, shaftAt: isShown ? Math.round((mining.left + mining.width / 2 - left) / scale) : undefined };
+}
+
+function isSameSize(one: PitSize, other: PitSize): boolean {
+  return one.width === other.width && one.shaftAt === other.shaftAt;
+}

@@ -1,0 +1,50 @@
+// A player's orders: outstanding ones with what lies on their spots, delivered ones below.
+import { type Color, isComplete, type OrderId, type PlayerPosition } from "@pithead/game-coal-baron/client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Order, type SpotPress } from "./order.tsx";
+import { useBoardWords } from "./words.ts";
+
+interface DeskProps {
+  player: PlayerPosition;
+  title: ReactNode;
+  side?: ReactNode;
+  spotPress?: ((order: OrderId, spot: Color, place: number) => SpotPress) | undefined;
+}
+
+export function Desk({ player, title, side, spotPress }: DeskProps) {
+  const t = useTranslations("coal-baron");
+  const words = useBoardWords();
+  return (
+    <>
+      <h2>
+        {title}
+        {side ?? <small>{t("desk.leftOver")}</small>}
+      </h2>
+      {player.outstanding.length === 0 && <p className="desk__none">{t("desk.none")}</p>}
+      <ul className="desk__cards">
+        {player.outstanding.map((outstanding) => (
+          <li key={outstanding.order} className="desk__card">
+            <Order
+              order={outstanding.order}
+              filled={outstanding.spots}
+              label={words.outstanding(outstanding)}
+              stamp={isComplete(outstanding) ? t("desk.complete") : undefined}
+              press={spotPress && ((spot, place) => spotPress(outstanding.order, spot, place))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="desk__done">
+        <span>
+          {t("desk.delivered")}
+          <br />
+          <b>{t("desk.deliveredSum", { count: player.deliveredCount, vp: player.deliveredVp })}</b>
+        </span>
+        {player.delivered?.map((order) => (
+          <Order key={order} order={order} delivered label={words.order(order)} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// An order: a delivery ticket. The vehicle above the perforation, the coal below, points in the seal. Cards stay paper at night.
+import type { Color, Vehicle } from "@pithead/game-coal-baron/client";
+import { range } from "../../../parts/pieces/figures.ts";
+import { pressable } from "../../../parts/pieces/pressable.ts";
+import { Use } from "../../../parts/pieces/use.tsx";
+import { StepNumber } from "./tile.tsx";
+
+const TINT: Record<Vehicle, string> = { barrow: "#d9a877", carriage: "#a9bf90", truck: "#97b6cf", engine: "#d79a86" };
+
+export interface SpotDrawing {
+  color: Color;
+  /** What lies on the spot: nothing, one cube of its colour, or any two. */
+  cubes: readonly Color[];
+  /** The number of the work step that filled it. */
+  step?: number | undefined;
+  /** It may be filled now. */
+  lit?: boolean | undefined;
+  /** Filling it now: said to those who can't see it light up. */
+  label?: string | undefined;
+  choose?: (() => void) | undefined;
+}
+
+interface OrderCardProps {
+  vehicle: Vehicle;
+  vp: number;
+  spots: readonly SpotDrawing[];
+  /** What it is in words; absent where words beside it say so. */
+  label?: string | undefined;
+  /** A word stamped across the coal: the order is complete. */
+  stamp?: string | undefined;
+}
+
+export function OrderCard({ vehicle, vp, spots, label, stamp }: OrderCardProps) {
+  const size = spots.length > 3 ? 18 : 20;
+  const gap = spots.length > 3 ? 1.5 : 3;
+  const left = 42 - (spots.length * size + (spots.length - 1) * gap) / 2;
+  const role = spots.some((spot) => spot.choose) ? "group" : "img";
+  return (
+    <svg className="order" viewBox="0 0 84 88" role={role} aria-label={label} aria-hidden={label === undefined}>
+      <path
+        d="M3 1H81a2 2 0 0 1 2 2V46a4 4 0 0 0 0 8V85a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V54a4 4 0 0 0 0-8V3a2 2 0 0 1 2-2Z"
+        fill="var(--card)"
+        stroke="var(--outline)"
+        strokeWidth="1.2"
+      />
+      <path d="M2 2H82V45.5H2Z" fill={TINT[vehicle]} />
+      <path d="M2 39H82V45.5H2Z" fill="#000" opacity=".16" />
+      <path d="M6 50H78" stroke="#000" strokeOpacity=".35" strokeWidth="1.2" strokeDasharray="2 3" />
+      <Use id={`v-${vehicle}`} x={5} y={4} width={58} height={40} />
+      <Use id="vp" x={58} y={1.5} width={25} height={25} />
+      <text x="70.5" y="18.6" className="order__vp">
+        {vp}
+      </text>
+      <g className="order__spots">
+        {range(spots.length).map((place) => (
+          <Spot key={place} spot={spots[place]} x={left + place * (size + gap)} size={size} />
+        ))}
+      </g>
+      {stamp !== undefined && (
+        <g className="order__stamp">
+          <rect x="8" y="78" width="68" height="9" rx="2" />
+          <text x="42" y="85">
+            {stamp}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function Spot({ spot, x, size }: { spot: SpotDrawing | undefined; x: number; size: number }) {
+  if (!spot) return null;
+  const { color, cubes, step, lit, label, choose } = spot;
+  const [one, two] = cubes;
+  const drawing = (
+    <>
+      {one === undefined || two !== undefined ? (
+        <Use id={`s-${color}`} x={x} y={57} width={size} height={size} />
+      ) : (
+        <Use id={`c-${one}`} x={x} y={57} width={size} height={size} />
+      )}
+      {one !== undefined && two !== undefined && (
+        <>
+          <Use id={`c-${one}`} x={x} y={57} width={size * 0.62} height={size * 0.62} />
+          <Use id={`c-${two}`} x={x + size * 0.38} y={57 + size * 0.38} width={size * 0.62} height={size * 0.62} />
+        </>
+      )}
+      {lit && <rect x={x - 1.5} y="55.5" width={size + 3} height={size + 3} rx="3" className="lit-rect" />}
+      {step !== undefined && <StepNumber n={step} x={x + size / 2} y={80} />}
+    </>
+  );
+  if (!choose) return drawing;
+  return (
+    <g className="tap" {...pressable({ label: label ?? "", press: choose })}>
+      <rect x={x - 2} y="51" width={size + 4} height="34" fill="transparent" />
+      {drawing}
+    </g>
+  );
+}

@@ -1,0 +1,71 @@
+// Another player's pit, cage, storage and orders: what one plans by.
+import { CAGE_SPOTS, COLORS, type PlayerPosition } from "@pithead/game-coal-baron/client";
+import { useTranslations } from "next-intl";
+import { range } from "../../../parts/pieces/figures.ts";
+import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
+import { Coin, Price, Vp } from "../../../parts/pieces/tags.tsx";
+import { CubeSprite, Sprite } from "../../../parts/pieces/use.tsx";
+import { SmallPit } from "../pit/small-pit.tsx";
+import { tileBalance } from "./facts.ts";
+import { Order } from "./order.tsx";
+import { useBoardWords } from "./words.ts";
+
+export function Rival({ player, seat, name }: { player: PlayerPosition; seat: number; name: string }) {
+  const t = useTranslations("coal-baron");
+  const tt = useTranslations("table");
+  const words = useBoardWords();
+  const { light, dark } = tileBalance(player);
+  const stored = COLORS.flatMap((color) => range(player.storage[color]).map((place) => ({ color, place })));
+  return (
+    <article className="sheet rival">
+      <header>
+        <h2>
+          <SeatMark seat={seat} size="l" />
+          {name}
+        </h2>
+        <Vp points={player.vp} label={tt("points")} />
+        <Price workers={player.workers} look="plain" label={tt("workers")} />
+        <Coin marks={player.marks} label={tt("marks")} />
+        <span className="chip">{t("rival.balance", { light, dark })}</span>
+      </header>
+      <div className="rival__body">
+        <SmallPit pit={player} label={t("rival.pit", { name })} />
+        <div className="rival__side">
+          <ul className="rival__row">
+            {player.outstanding.map((outstanding) => (
+              <li key={outstanding.order}>
+                <Order order={outstanding.order} filled={outstanding.spots} label={words.outstanding(outstanding)} />
+              </li>
+            ))}
+          </ul>
+          <dl>
+            <dt>{t("rival.cage")}</dt>
+            <dd>
+              {range(CAGE_SPOTS).map((place) => {
+                const cube = player.cage[place];
+                return cube ? (
+                  <CubeSprite key={place} coal={cube} label={t(`color.${cube}`)} />
+                ) : (
+                  <Sprite key={place} id="s-free" box="0 0 22 22" className="quiet" />
+                );
+              })}
+            </dd>
+            <dt>{t("rival.storage")}</dt>
+            <dd>
+              {stored.map(({ color, place }) => (
+                <CubeSprite key={`${color} ${place}`} coal={color} label={t(`color.${color}`)} />
+              ))}
+              {stored.length === 0 && t("pit.nothing")}
+            </dd>
+          </dl>
+        </div>
+      </div>
+      <div className="delivered">
+        <span>{t("rival.delivered", { count: player.deliveredCount, vp: player.deliveredVp })}</span>
+        {player.delivered?.map((order) => (
+          <Order key={order} order={order} delivered label={words.order(order)} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+// A tray of cards to choose from: the orders of the draft, or the cards of a draw.
+import { isTileKind, tileCard } from "@pithead/game-coal-baron/client";
+import type { ReactNode } from "react";
+import { range } from "../../../parts/pieces/figures.ts";
+import { Coin } from "../../../parts/pieces/tags.tsx";
+import type { Card } from "../turn/picks.ts";
+import { Order } from "./order.tsx";
+import { TileCard } from "./tile.tsx";
+import { useBoardWords } from "./words.ts";
+
+export function Tray({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="tray" aria-label={typeof title === "string" ? title : undefined}>
+      <h2>
+        {title}
+        {note && <small>{note}</small>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface TrayCardProps {
+  card: Card;
+  isChosen?: boolean;
+  /** Absent: the cards are only looked at. */
+  onChoose?: (() => void) | undefined;
+  why?: string | undefined;
+  /** The viewer is asked to choose. */
+  isAsked: boolean;
+}
+
+export function TrayCard({ card, isChosen, onChoose, why, isAsked }: TrayCardProps) {
+  const label = useCardLabel(card);
+  const state = isChosen ? "is-chosen" : onChoose ? "is-legal" : isAsked ? "is-off" : "";
+  return (
+    <button
+      type="button"
+      className={`traycard ${state}`}
+      data-space={card}
+      aria-label={why && !onChoose ? `${label} ${why}` : label}
+      aria-pressed={isAsked ? isChosen === true : undefined}
+      aria-disabled={onChoose ? undefined : true}
+      data-why={onChoose ? undefined : why}
+      onClick={onChoose}
+    >
+      <CardPicture card={card} short={why !== undefined} />
+    </button>
+  );
+}
+
+export function CardPicture({ card, short }: { card: Card; short?: boolean }) {
+  if (!isTileKind(card)) return <Order order={card} />;
+  const { color, side, carts, cost } = tileCard(card);
+  return (
+    <span className="traytile">
+      <TileCard color={color} side={side} cubes={range(carts).map(() => color)} />
+      <Coin marks={cost} short={short === true} />
+    </span>
+  );
+}
+
+export function useCardLabel(card: Card): string {
+  const words = useBoardWords();
+  return isTileKind(card) ? words.tile(card) : words.order(card);
+}

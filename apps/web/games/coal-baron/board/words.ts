@@ -1,0 +1,78 @@
+// The things of the board in words: labels for those who can't see the drawing, and names in panels.
+import {
+  isTileKind,
+  type OrderId,
+  type OutstandingOrder,
+  orderCard,
+  type Position,
+  type SpaceCard,
+  type TileKind,
+  tileCard,
+} from "@pithead/game-coal-baron/client";
+import { type CoalBaronPiece, LOCALES, type Locale, type Speaker, say } from "@pithead/wording";
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+
+/** Says the log, refusals and names of things in the page's language. */
+export function useSpeaker(): Speaker<CoalBaronPiece> {
+  const locale = useLocale();
+  return useMemo(() => say(LOCALES.find((known): known is Locale => known === locale) ?? "en", "coal-baron"), [locale]);
+}
+
+export interface BoardWords {
+  /** Vehicle, coal, points. */
+  order(id: OrderId): string;
+  /** The same, and how much of it is filled. */
+  outstanding(order: OutstandingOrder): string;
+  tile(kind: TileKind): string;
+  /** An order or a tile. */
+  card(card: OrderId | TileKind): string;
+  /** What a space does and how many workers it takes. */
+  space(position: Position, space: SpaceCard, price: number): string;
+  spaceName(space: SpaceCard): string;
+}
+
+export function useBoardWords(): BoardWords {
+  const t = useTranslations("coal-baron");
+  const speaker = useSpeaker();
+  return useMemo(() => {
+    const order = (id: OrderId) => t("order.label", { order: speaker.name({ piece: "order", order: id }), vp: orderCard(id).vp });
+    const tile = (kind: TileKind) => speaker.name({ piece: "tile", tile: kind });
+    const deed = (position: Position, space: SpaceCard): string => {
+      switch (space.kind) {
+        case "factory": {
+          const kind = position.factory[space.id];
+          return kind ? t("space.tile", { tile: tile(kind), marks: tileCard(kind).cost }) : t("space.emptyTile");
+        }
+        case "order": {
+          const id = position.orders[space.id];
+          return id ? t("space.order", { order: order(id) }) : t("space.emptyOrder");
+        }
+        case "draw":
+          return t(space.of === "tiles" ? "space.drawTiles" : "space.drawOrders", { left: position.stackSizes[space.of] });
+        case "money":
+          return t("space.money", { marks: space.marks });
+        case "bank":
+          return t("space.bank", { marks: space.marks });
+        case "mining":
+          return t("space.mining", { steps: space.steps });
+        case "delivery":
+          return t("space.delivery", { vehicle: speaker.name({ piece: "vehicle", vehicle: space.vehicle }) });
+      }
+    };
+    return {
+      order,
+      outstanding: ({ order: id, spots }) =>
+        t("order.progress", { order: order(id), filled: spots.filter((cubes) => cubes.length > 0).length, spots: spots.length }),
+      tile,
+      card: (card) => (isTileKind(card) ? tile(card) : order(card)),
+      space: (position, space, price) =>
+        `${capital(speaker.name({ piece: "space", space: space.id }))}. ${deed(position, space)} ${t("works.takes", { count: price })}`,
+      spaceName: (space) => capital(speaker.name({ piece: "space", space: space.id })),
+    };
+  }, [t, speaker]);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,75 @@
+// When nothing is asked of the viewer: their receipt, whose turn it is, or how the game ended.
+"use client";
+
+import type { Game, Moved } from "@pithead/contracts";
+import type { Position } from "@pithead/game-coal-baron/client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Icon } from "../../../parts/icons/icon.tsx";
+import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
+import { StillPanel } from "../../parts/move-panel.tsx";
+
+interface StillProps {
+  game: Game;
+  position: Position;
+  names: readonly string[];
+  /** The receipt of the viewer's own move, until the next one. */
+  receipt: Moved | null;
+  nextGame: string | undefined;
+}
+
+export function CoalStillPanel({ game, position, names, receipt, nextGame }: StillProps) {
+  const t = useTranslations("table");
+  const { turn } = position;
+  if (turn === null) return <OverPanel game={game} names={names} />;
+  const who = names[turn] ?? "";
+  const foot = nextGame && (
+    <Link className="btn btn--go" href={`/games/${nextGame}`} aria-keyshortcuts="n">
+      {t("nextGame")}
+      <Icon name="right" />
+    </Link>
+  );
+  const small = receipt ? (
+    <span className="saved">
+      <Icon name="check" small />
+      {t("saved")}
+    </span>
+  ) : game.seat === null ? (
+    t("watching")
+  ) : (
+    t("waiting")
+  );
+  return (
+    <StillPanel
+      small={small}
+      ask={
+        <>
+          <SeatMark seat={turn} /> {t(game.seat === null ? "isToMove" : "isNextMailed", { name: who })}
+        </>
+      }
+      foot={foot}
+    />
+  );
+}
+
+function OverPanel({ game, names }: { game: Game; names: readonly string[] }) {
+  const t = useTranslations("table");
+  const winners = game.table.players.filter(({ rank }) => rank === 1);
+  const said = winners.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));
+  return (
+    <StillPanel
+      small={t("over")}
+      ask={t("wins", { count: winners.length, names: said.join(", "), vp: winners[0]?.score ?? 0 })}
+      foot={
+        <>
+          <a className="btn" href="#scoring">
+            {t("scoring")}
+          </a>
+          <Link className="btn" href={`/games/${game.table.id}/history`}>
+            {t("history")}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+// Words with pictures: cubes, orders and players are drawn where the sentence names them.
+import { orderCard } from "@pithead/game-coal-baron/client";
+import type { CoalBaronPiece, Part } from "@pithead/wording";
+import type { ReactNode } from "react";
+import { range } from "../../../parts/pieces/figures.ts";
+import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
+import { Sprite } from "../../../parts/pieces/use.tsx";
+
+/** More cubes than this are written as a number before one of them. */
+const MOST_CUBES_DRAWN = 4;
+
+interface RichWordsProps {
+  parts: readonly Part<CoalBaronPiece>[];
+  /** Leaves the mark away where it stands beside the line already. */
+  withoutMarks?: boolean;
+}
+
+export function RichWords({ parts, withoutMarks }: RichWordsProps) {
+  return keyed(parts).map(({ key, part }) => <PartDrawn key={key} part={part} withoutMarks={withoutMarks === true} />);
+}
+
+function PartDrawn({ part, withoutMarks }: { part: Part<CoalBaronPiece>; withoutMarks: boolean }): ReactNode {
+  const { text, piece } = part;
+  if (!piece) return text;
+  switch (piece.piece) {
+    case "seat":
+      return (
+        <b className="said">
+          {!withoutMarks && <SeatMark seat={piece.seat} size="s" />}
+          {text}
+        </b>
+      );
+    case "cubes":
+      return <Pictures label={text} sprites={cubeSprites(piece.color, piece.count)} count={piece.count} />;
+    case "order": {
+      const { vehicle, spots } = orderCard(piece.order);
+      return <Pictures label={text} vehicle={vehicle} sprites={spots.map((spot) => `s-${spot}`)} />;
+    }
+    case "vp":
+      return <b>{text}</b>;
+    case "color":
+    case "element":
+    case "level":
+    case "marks":
+    case "space":
+    case "tile":
+    case "vehicle":
+    case "workers":
+      return text;
+  }
+}
+
+function cubeSprites(color: string, count: number): string[] {
+  return range(count > MOST_CUBES_DRAWN ? 1 : count).map(() => `c-${color}`);
+}
+
+interface PicturesProps {
+  label: string;
+  sprites: readonly string[];
+  vehicle?: string;
+  count?: number;
+}
+
+function Pictures({ label, sprites, vehicle, count }: PicturesProps) {
+  return (
+    <span className="pictures" role="img" aria-label={label} title={label}>
+      {vehicle && <Sprite id={`v-${vehicle}`} box="0 0 64 44" className="inl inl--v" />}
+      {count !== undefined && count > MOST_CUBES_DRAWN && count}
+      {range(sprites.length).map((place) => (
+        <Sprite key={place} id={sprites[place] ?? ""} box="0 0 22 22" className="inl" />
+      ))}
+    </span>
+  );
+}
+
+/** Parts never change their order: each is told by what it says and how often that was said before. */
+function keyed(parts: readonly Part<CoalBaronPiece>[]): { key: string; part: Part<CoalBaronPiece> }[] {
+  const seen = new Map<string, number>();
+  return parts.map((part) => {
+    const times = seen.get(part.text) ?? 0;
+    seen.set(part.text, times + 1);
+    return { key: `${part.text} ${times}`, part };
+  });
+}

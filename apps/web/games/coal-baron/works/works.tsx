@@ -1,0 +1,164 @@
+// The works above ground: six buildings of one family, each a wall of bricks under its own roof.
+import { type Position, priceOf, type Space, type SpaceCard } from "@pithead/game-coal-baron/client";
+import { useTranslations } from "next-intl";
+import type { CSSProperties, ReactNode } from "react";
+import { Worker } from "../../../parts/pieces/crew.tsx";
+import { Chimney } from "../../../parts/scenery/chimney.tsx";
+import { Colony } from "../../../parts/scenery/colony.tsx";
+import { Headframe } from "../../../parts/scenery/headframe.tsx";
+import { Skyline } from "../../../parts/scenery/skyline.tsx";
+import { useBoardWords } from "../board/words.ts";
+import { type Building, type BuildingPlace, HALLS, type Hall, spacesByHall, type WorksLayout, worksLayout } from "./hall-layout.ts";
+import { CanopyRoof, FlatRoof, GableRoof, MansardRoof, SawRoof, Turret } from "./roofs.tsx";
+import { SpacePicture } from "./space-picture.tsx";
+import { type SpaceLook, WorkerSpace } from "./worker-space.tsx";
+
+interface WorksProps {
+  position: Position;
+  /** Who is to choose a space; undefined when the works are only looked at. */
+  seat: number | undefined;
+  /** The space in the turn that is being built: its workers stand there as ghosts, those they oust wait in the canteen. */
+  chosen: Space | undefined;
+  names: readonly string[];
+  look: (space: SpaceCard) => SpaceLook;
+}
+
+export function Works({ position, seat, chosen, names, look }: WorksProps) {
+  const halls = spacesByHall(position);
+  const counts = mapHalls((hall) => halls[hall].length);
+  const layout = worksLayout(counts);
+  return (
+    <>
+      <Skyline />
+      <Colony />
+      <div className={`halls halls--${position.players.length}`}>
+        {HALLS.map((hall) => (
+          <HallFront key={hall} hall={hall} columns={counts[hall]} layout={layout}>
+            {halls[hall].map((space) => (
+              <SpaceInHall key={space.id} space={space} position={position} seat={seat} isChosen={space.id === chosen} look={look(space)} />
+            ))}
+          </HallFront>
+        ))}
+        <Canteen position={position} chosen={chosen} layout={layout} names={names} />
+      </div>
+    </>
+  );
+}
+
+interface SpaceInHallProps {
+  space: SpaceCard;
+  position: Position;
+  seat: number | undefined;
+  isChosen: boolean;
+  look: SpaceLook;
+}
+
+function SpaceInHall({ space, position, seat, isChosen, look }: SpaceInHallProps) {
+  const words = useBoardWords();
+  const price = priceOf(position, space.id);
+  const ghost = isChosen && seat !== undefined ? { seat, workers: price } : undefined;
+  const crews = isChosen && space.id !== "bank" ? [] : crewsOn(position, space.id);
+  const marks = seat === undefined ? undefined : position.players[seat]?.marks;
+  return (
+    <WorkerSpace id={space.id} look={look} label={words.space(position, space, price)} price={price} crews={crews} ghost={ghost}>
+      <SpacePicture space={space} position={position} marks={marks} />
+    </WorkerSpace>
+  );
+}
+
+/** Who stands on a space. In the bank several seats may. */
+function crewsOn(position: Position, space: Space): { seat: number; workers: number }[] {
+  if (space === "bank") return position.bank.map((workers, seat) => ({ seat, workers })).filter(({ workers }) => workers > 0);
+  const crew = position.crews[space];
+  return crew ? [crew] : [];
+}
+
+interface HallFrontProps {
+  hall: Hall;
+  columns: number;
+  layout: WorksLayout;
+  children: ReactNode;
+}
+
+function HallFront({ hall, columns, layout, children }: HallFrontProps) {
+  const t = useTranslations("coal-baron");
+  const name = t(`hall.${hall}`);
+  return (
+    <section className={`hall hall--${hall}`} aria-label={name} style={placeStyle(layout, hall)}>
+      {hall === "money" && <Turret />}
+      {hall === "mining" && <Headframe />}
+      <Roof hall={hall} />
+      <div className="wall">
+        <h2 className="enamel">{name}</h2>
+        <div className="spaces" style={styleOf({ "--cols": columns, "--cols-phone": Math.ceil(columns / (columns > 5 ? 2 : 1)) })}>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Roof({ hall }: { hall: Hall }) {
+  switch (hall) {
+    case "factory":
+      return <SawRoof />;
+    case "orders":
+      return <MansardRoof />;
+    case "money":
+      return <FlatRoof />;
+    case "mining":
+      return <GableRoof height={22} />;
+    case "delivery":
+      return <CanopyRoof />;
+  }
+}
+
+function Canteen({ position, chosen, layout, names }: Omit<WorksProps, "look" | "seat"> & { layout: WorksLayout }) {
+  const t = useTranslations("coal-baron");
+  const ousted = chosen === undefined || chosen === "bank" ? undefined : position.crews[chosen];
+  return (
+    <section className="hall hall--canteen" aria-label={t("hall.canteen")} style={placeStyle(layout, "canteen")}>
+      <Chimney height={58} />
+      <GableRoof height={28} />
+      <div className="wall">
+        <h2 className="enamel">{t("hall.canteen")}</h2>
+        <ul className={`canteen canteen--${position.players.length}`}>
+          {position.canteen.map((workers, seat) => {
+            const count = workers + (ousted?.seat === seat ? ousted.workers : 0);
+            return (
+              <li key={names[seat] ?? seat} className={ousted?.seat === seat ? "is-new" : count === 0 ? "is-none" : ""}>
+                <Worker seat={seat} />
+                <b aria-hidden="true">{count}</b>
+                <span className="sr">{t("works.inCanteen", { name: names[seat] ?? "", count })}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function placeStyle(layout: WorksLayout, building: Building): CSSProperties {
+  const [desk, tablet] = [layout.desk[building], layout.tablet[building]];
+  return styleOf({ "--desk": columnOf(desk), "--desk-row": desk.row, "--tablet": columnOf(tablet), "--tablet-row": tablet.row });
+}
+
+function columnOf({ column, span }: BuildingPlace): string {
+  return `${column} / span ${span}`;
+}
+
+/** Custom properties, which React's own type of a style leaves out. */
+function styleOf(properties: Record<`--${string}`, string | number>): CSSProperties {
+  return properties;
+}
+
+function mapHalls(count: (hall: Hall) => number): Record<Hall, number> {
+  return {
+    factory: count("factory"),
+    orders: count("orders"),
+    money: count("money"),
+    mining: count("mining"),
+    delivery: count("delivery"),
+  };
+}

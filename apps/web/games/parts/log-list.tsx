@@ -1,0 +1,64 @@
+// The log in words, newest first. Every line links to its position.
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { Ago } from "../../parts/time/ago.tsx";
+
+export interface Detail {
+  n: number;
+  words: ReactNode;
+}
+
+export interface LogRow {
+  id: string;
+  seq: number;
+  seat: number | null;
+  /** A heading across the list. */
+  isHeading: boolean;
+  isFresh: boolean;
+  at: string;
+  words: ReactNode;
+  /** The same taken apart. */
+  details: Detail[];
+}
+
+export function LogList({ game, rows }: { game: string; rows: readonly LogRow[] }) {
+  const t = useTranslations("table");
+  if (rows.length === 0) return <p className="empty">{t("noLog")}</p>;
+  return (
+    <ol className="log">
+      {rows.toReversed().map((row) => (
+        <li key={row.id} className={row.isHeading ? "log__shift" : row.isFresh ? "is-fresh" : ""}>
+          {!row.isHeading && (row.seat === null ? <span /> : <SeatMark seat={row.seat} />)}
+          <span>
+            {row.words}
+            <Details details={row.details} />
+          </span>
+          {!row.isHeading && (
+            <Link href={`/games/${game}/history/${row.seq}`} aria-label={t("toPosition", { seq: row.seq })} prefetch={false}>
+              <Ago at={row.at} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Details({ details }: { details: readonly Detail[] }) {
+  const t = useTranslations("table");
+  if (details.length === 0) return null;
+  return (
+    <details className="log__details">
+      <summary>{t("takenApart")}</summary>
+      <ul>
+        {details.map(({ n, words }) => (
+          <li key={n}>{words}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+// Players with their figures: a table in the rail, a strip under the lintel where there is no rail.
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Helmet } from "../../parts/pieces/crew.tsx";
+import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
+import { Vp } from "../../parts/pieces/tags.tsx";
+import { Sprite } from "../../parts/pieces/use.tsx";
+
+export interface PlayerRow {
+  seat: number;
+  /** As this page calls them: the viewer is "You". */
+  name: string;
+  isViewer: boolean;
+  isToMove: boolean;
+  isStartPlayer: boolean;
+  vp: number;
+  workers: number;
+  marks: number;
+  orders: number;
+}
+
+/** Amber is for the viewer's own turn; another's is dark. */
+function stateOf({ isToMove, isViewer }: PlayerRow): string {
+  if (!isToMove) return "";
+  return isViewer ? "is-turn" : "is-wait";
+}
+
+export function PlayersTable({ rows, title }: { rows: readonly PlayerRow[]; title: string }) {
+  const t = useTranslations("table");
+  return (
+    <section className="sheet playersbox" aria-label={t("players")}>
+      <table className="players">
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{t("points")}</th>
+            <th scope="col">{t("workers")}</th>
+            <th scope="col">{t("marks")}</th>
+            <th scope="col">{t("orders")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.seat} className={stateOf(row)}>
+              <th scope="row">
+                <SeatName seat={row.seat} name={row.name} />
+                {row.isStartPlayer && <StartPlayer />}
+                {row.isToMove && <span className="sr">{t("toMove")}</span>}
+              </th>
+              <td>
+                <Vp points={row.vp} />
+              </td>
+              <td>{row.workers}</td>
+              <td>{row.marks}</td>
+              <td>{row.orders}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function StartPlayer() {
+  const t = useTranslations("table");
+  return (
+    <span className="startplayer" title={t("startPlayer")}>
+      <span className="sr">{t("startPlayer")}</span>
+      <span aria-hidden="true">1</span>
+    </span>
+  );
+}
+
+export function PlayerStrip({ rows }: { rows: readonly PlayerRow[] }) {
+  const t = useTranslations("table");
+  return (
+    <section className="stripbox" aria-label={t("playersBrief")}>
+      <ul className="strip">
+        {rows.map((row) => (
+          <li key={row.seat} className={stateOf(row)}>
+            <SeatMark seat={row.seat} />
+            <b>
+              {row.name}
+              {row.isToMove && <span className="sr">{t("toMove")}</span>}
+            </b>
+            <small>
+              <Helmet className="i-helm" label={t("workers")} />
+              {row.workers}
+              <Sprite id="coin" box="0 0 20 20" className="i-coin" label={t("marks")} />
+              {row.marks}
+            </small>
+            <Vp points={row.vp} label={t("points")} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// What happened since the viewer last looked: numbered lines; the same numbers sit on the board where it happened.
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Icon } from "../../parts/icons/icon.tsx";
+import { Fresh } from "../../parts/pieces/tags.tsx";
+
+export interface RecapLine {
+  id: string;
+  /** The number that also sits on the board; absent for what happened to nobody's space. */
+  n: number | undefined;
+  words: ReactNode;
+}
+
+interface RecapProps {
+  lines: readonly RecapLine[];
+  /** Lines before these, which only the log tells. */
+  more: number;
+  /** The first position the viewer has not seen. */
+  from: string;
+  onDone: () => void;
+}
+
+export function Recap({ lines, more, from, onDone }: RecapProps) {
+  const t = useTranslations("table");
+  return (
+    <section className="sheet recapbox" aria-label={t("recap.title")}>
+      <div className="recap">
+        <div className="recap__head">
+          <h2>{t("recap.title")}</h2>
+          <button type="button" className="btn btn--plain btn--square" aria-label={t("recap.away")} onClick={onDone}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {more > 0 && <p className="quiet recap__more">{t("recap.more", { count: more })}</p>}
+        <ol>
+          {lines.map(({ id, n, words }) => (
+            <li key={id}>
+              {n === undefined ? <span /> : <Fresh inline>{n}</Fresh>}
+              <span>{words}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="recap__do">
+          <Link className="btn" href={from} prefetch={false}>
+            <Icon name="play" small />
+            {t("recap.show")}
+          </Link>
+          <button type="button" className="btn" onClick={onDone}>
+            {t("recap.done")}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+// Points over the game: one stepped line a player, on the same scale as the railway above.
+"use client";
+
+import { useTranslations } from "next-intl";
+import { round } from "../../parts/pieces/figures.ts";
+import { SeatName } from "../../parts/pieces/seat-mark.tsx";
+import { seatClass } from "../../parts/pieces/seats.ts";
+import { Shape } from "../../parts/pieces/shape.tsx";
+import { gridLines, labelHeights } from "./chart-figures.ts";
+import type { Station } from "./replay-bar.tsx";
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [372, 246, 30, 92, 14, 26];
+
+interface ScoreChartProps {
+  at: number;
+  all: number;
+  names: readonly string[];
+  /** By seat, the points after each move; index 0 is the set-up. */
+  series: readonly (readonly number[])[];
+  stations: readonly Station[];
+}
+
+export function ScoreChart({ at, all, names, series, stations }: ScoreChartProps) {
+  const t = useTranslations("history");
+  const grid = gridLines(Math.min(0, ...series.flat()), Math.max(10, ...series.flat()));
+  const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 10];
+  const x = (seq: number) => round(LEFT + (seq / Math.max(1, all)) * (WIDTH - LEFT - RIGHT));
+  const y = (points: number) => round(HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - TOP - BOTTOM));
+  const path = (points: readonly number[], to: number) =>
+    points
+      .slice(0, to + 1)
+      .map((value, seq) => (seq ? `H${x(seq)}V${y(value)}` : `M${x(0)} ${y(value)}`))
+      .join("");
+  const seats = names.map((name, seat) => ({ name, seat, points: series[seat] ?? [] }));
+  const heights = labelHeights(
+    seats.map(({ points }) => y(points.at(-1) ?? 0)),
+    19,
+  );
+  const now = seats.map(({ name, points }) => `${name} ${points[at] ?? 0}`);
+  return (
+    <>
+      <svg className="ch" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("chart", { seq: at, scores: now.join(", ") })}>
+        {grid.map((value) => (
+          <g key={value}>
+            <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} className="ch__grid" />
+            <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {stations.map(({ seq, name }, index) => (
+          <g key={seq}>
+            <path d={`M${x(seq)} ${TOP}V${HEIGHT - BOTTOM}`} className="ch__end" />
+            <text x={(x(index > 0 ? (stations[index - 1]?.seq ?? 0) : 0) + x(seq)) / 2} y={HEIGHT - 8} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
+        {seats.map(({ seat, points }) => (
+          <g key={seat} className={seatClass(seat)}>
+            <path d={path(points, all)} className="ch__line ch__line--later" />
+            <path d={path(points, at)} className="ch__line" />
+          </g>
+        ))}
+        <path d={`M${x(at)} ${TOP - 6}V${HEIGHT - BOTTOM}`} className="ch__now" />
+        {seats.map(({ seat, name, points }) => (
+          <g key={seat} className={seatClass(seat)}>
+            <g transform={`translate(${x(at)} ${y(points[at] ?? 0)})`} className="ch__mark">
+              <Shape seat={seat} r={5.5} />
+            </g>
+            <g transform={`translate(${WIDTH - RIGHT + 13} ${heights[seat] ?? 0})`}>
+              <g className="ch__mark">
+                <Shape seat={seat} r={5} />
+              </g>
+              <text x="11" y="4.5">
+                {shortened(name)} {points.at(-1) ?? 0}
+              </text>
+            </g>
+          </g>
+        ))}
+      </svg>
+      <ul className="ch__say">
+        {seats.map(({ seat, name, points }) => (
+          <li key={seat}>
+            <SeatName seat={seat} name={name} />
+            <b>{points[at] ?? 0}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What fits beside the chart; the list below says names in full. */
+function shortened(name: string): string {
+  return name.length > 8 ? `${name.slice(0, 7)}…` : name;
+}

@@ -1,0 +1,58 @@
+// The lintel over a table: which game, where it stands, whose move it is, the way to its history and the next game.
+"use client";
+
+import type { Game } from "@pithead/contracts";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Icon } from "../../parts/icons/icon.tsx";
+import { Lintel } from "../../parts/lintel/lintel.tsx";
+import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { useGameTitle } from "../../parts/tables/game-title.tsx";
+import type { PlayerRow } from "./player-rows.tsx";
+
+interface TableLintelProps {
+  game: Game;
+  where: string;
+  mover: PlayerRow | null | undefined;
+  nextGame: string | undefined;
+}
+
+export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) {
+  const t = useTranslations("table");
+  const titleOf = useGameTitle();
+  const { table } = game;
+  return (
+    <Lintel what={{ title: titleOf(table.game), where: t("whereFull", { where, count: table.seats }) }}>
+      {mover && <Turnline mover={mover} />}
+      <nav aria-label={t("tools")} className="tabletools">
+        <Link className="tool tool--more" href={`/games/${table.id}/history`} aria-label={t("history")}>
+          <Icon name="clock" />
+        </Link>
+        {nextGame && (
+          <Link className="tool" href={`/games/${nextGame}`} aria-label={t("nextGame")}>
+            <span>{t("nextGame")}</span>
+            <Icon name="right" />
+          </Link>
+        )}
+      </nav>
+    </Lintel>
+  );
+}
+
+function Turnline({ mover }: { mover: PlayerRow }) {
+  const t = useTranslations("table");
+  if (mover.isViewer) {
+    return (
+      <span className="turnline">
+        <Icon name="bolt" small />
+        {t("yourMove")}
+      </span>
+    );
+  }
+  return (
+    <span className="turnline turnline--wait">
+      <SeatMark seat={mover.seat} size="s" />
+      {t("theirMove", { name: mover.name })}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+// Parts of a table one at a time: tabs of a sheet, and the bar at the bottom of a phone.
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { Icon } from "../../parts/icons/icon.tsx";
+import type { IconName } from "../../parts/icons/icons.ts";
+
+export interface TabStop<Id extends string> {
+  id: Id;
+  name: string;
+  icon: IconName;
+  /** How much changed there since the viewer last looked. */
+  fresh?: number;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly TabStop<Id>[];
+  current: Id;
+  onChoose: (id: Id) => void;
+  children: ReactNode;
+}
+
+export function SheetTabs<Id extends string>({ label, tabs, current, onChoose, children }: TabsProps<Id>) {
+  const base = useId();
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={walkTabs}>
+        {tabs.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-selected={id === current}
+            aria-controls={`${base}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** On a phone each part of the page that carries `data-tab` shows only while its stop is chosen; elsewhere all show. */
+export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Omit<TabsProps<Id>, "children">) {
+  return (
+    <nav className="tabbar" aria-label={label}>
+      <div className="tabbar__row">
+        {tabs.map(({ id, name, icon, fresh }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === current}
+            onClick={() => {
+              onChoose(id);
+              window.scrollTo(0, 0);
+            }}
+          >
+            <Icon name={icon} />
+            {name}
+            {fresh ? <span className="fresh">{fresh}</span> : null}
+          </button>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("[role=tab]")];
+  const at = tabs.findIndex((tab) => tab.matches(":focus"));
+  const next = tabs[(at + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}

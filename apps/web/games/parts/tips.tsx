@@ -1,0 +1,65 @@
+// "Why not?" on hover, on focus and on tap: one tip at a time, for whatever carries `data-why` or `data-tip`.
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+
+interface Tip {
+  text: string;
+  isRefusal: boolean;
+  box: DOMRect;
+}
+
+const EDGE = 8;
+const GAP = 10;
+/** Height of the lintel: no tip hides under it. */
+const TOP = 56;
+
+export function Tips() {
+  const t = useTranslations("table");
+  const [tip, setTip] = useState<Tip>();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const hide = () => setTip(undefined);
+    const show = ({ target }: Event) => setTip(tipAt(target));
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
+    const shows = ["pointerover", "focusin", "click"] as const;
+    for (const name of shows) document.addEventListener(name, show);
+    document.addEventListener("focusout", hide);
+    document.addEventListener("keydown", onKey);
+    window.addEventListener("scroll", hide, { passive: true });
+    return () => {
+      for (const name of shows) document.removeEventListener(name, show);
+      document.removeEventListener("focusout", hide);
+      document.removeEventListener("keydown", onKey);
+      window.removeEventListener("scroll", hide);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !tip) return;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const middle = tip.box.left + tip.box.width / 2 - width / 2;
+    const isAbove = tip.box.top - height - GAP > TOP;
+    element.style.left = `${Math.max(EDGE, Math.min(window.innerWidth - width - EDGE, middle))}px`;
+    element.style.top = `${isAbove ? tip.box.top - height - GAP : tip.box.bottom + GAP}px`;
+  }, [tip]);
+
+  if (!tip) return null;
+  return (
+    <div className="tip tip--fixed" role="tooltip" ref={box}>
+      {tip.isRefusal && <b>{t("notNow")} </b>}
+      {tip.text}
+    </div>
+  );
+}
+
+function tipAt(target: EventTarget | null): Tip | undefined {
+  const element = target instanceof Element ? target.closest("[data-why],[data-tip]") : null;
+  if (!element) return undefined;
+  const why = element.getAttribute("data-why");
+  const text = why ?? element.getAttribute("data-tip");
+  return text ? { text, isRefusal: why !== null, box: element.getBoundingClientRect() } : undefined;
+}
