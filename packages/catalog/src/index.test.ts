@@ -16,12 +16,10 @@ test.each([
   expect(rulesetOf(game, version)).toBeUndefined();
 });
 
-test.each(gameCards())("$title offers only options that its rules read, and its defaults are the rules' own", (card) => {
+test.each(gameCards())("$title offers only options that its rules read, and none need be chosen", (card) => {
   const rules = rulesetOf(card.id, card.rules);
-  const defaults = rules?.parseOptions({});
-  expect(defaults).toMatchObject({ ok: true });
+  expect(rules?.parseOptions({})).toEqual({ ok: true, value: {} });
   for (const { name, values } of card.options) {
-    expect(defaults).toMatchObject({ value: { [name]: values[0] } });
-    for (const value of values) expect(rules?.parseOptions({ [name]: value })).toMatchObject({ ok: true, value: { [name]: value } });
+    for (const value of values) expect(rules?.parseOptions({ [name]: value })).toEqual({ ok: true, value: { [name]: value } });
   }
 });

@@ -6,7 +6,7 @@ import { coalBaron } from "@pithead/game-coal-baron";
 export interface OptionCard {
   /** The field of the game's options. */
   readonly name: string;
-  /** Every value it may have; the first is the default. */
+  /** Every value it may have; the first holds when the field is absent. */
   readonly values: readonly string[];
 }
 

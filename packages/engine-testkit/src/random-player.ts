@@ -13,18 +13,39 @@ import {
 } from "@pithead/engine";
 import { digestOf, type Random, randomFrom } from "./random.ts";
 
-/** A composite command grows on with 9 chances in 10, so that long ones are as usual as short ones. */
-const GROWTH = 10;
+/** A composite command stops growing once in so many steps, so that long ones are usual and short ones are seen. */
+const GROWTH = 20;
 
 /** A random legal command: an opening, grown by extensions. @throws RangeError when the seat has no legal command. */
 export function randomCommand<G extends GameTypes>(rules: Ruleset<G>, position: G["position"], seat: Seat, random: Random): G["command"] {
-  let command = random.pick(rules.openings(position, seat));
+  const openings = rules.openings(position, seat);
+  let command = random.oneIn(2) ? random.pick(openings) : pickByKind(openings, kindOf, random);
   while (!random.oneIn(GROWTH)) {
     const longer = rules.extensions(position, seat, command);
     if (longer.length === 0) break;
-    command = random.pick(longer);
+    command = pickByKind(longer, kindOfLastStep, random);
   }
   return command;
+}
+
+/** Every kind is as likely as any other, however many commands it has: the rare ones bring a game on. */
+function pickByKind<C extends object>(commands: readonly C[], kindOf: (command: C) => string, random: Random): C {
+  const kinds = commands.map(kindOf);
+  const kind = kinds.length === 0 ? "" : random.pick([...new Set(kinds)]);
+  return random.pick(commands.filter((_, index) => kinds[index] === kind));
+}
+
+/** The first words of a command's texts: `place mining`, `keep truck top`. */
+function kindOf(command: object): string {
+  let kind = "";
+  for (const value of Object.values(command)) if (typeof value === "string") kind += `${value.split("-", 1)} `;
+  return kind;
+}
+
+/** What the newest step of a composite command is called: the first text in the last item of its last list. */
+function kindOfLastStep(command: object): string {
+  const step: unknown = Object.values(command).findLast(Array.isArray)?.at(-1);
+  return typeof step === "object" && step !== null ? kindOf(Object.values(step).slice(0, 1)) : "";
 }
 
 export interface RandomGame<G extends GameTypes = GameTypes> extends PlayedGame<G> {

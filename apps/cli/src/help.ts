@@ -1,0 +1,59 @@
+// What `pithead --help` says.
+
+const USAGE = new Map([
+  [
+    "simulate",
+    `pithead simulate [--game coal-baron] [--seats 2] [--games 1] [--seed pithead] [--option name=value] [--out FILE]
+
+Plays games of random legal players and writes their records, one a line, each with its fairness block.
+The same seed gives the same bytes.
+
+  --game NAME          which game (coal-baron)
+  --seats N            how many players
+  --games N            how many games
+  --seed TEXT          all chance and all players' choices follow from it
+  --option NAME=VALUE  a rule option of the table; may be given several times
+  --out FILE           write there instead of to standard output
+`,
+  ],
+  [
+    "replay",
+    `pithead replay FILE [--line L] [--at N] [--as SEAT|spectator]
+
+Prints a game as readable lines and its position as a picture in text.
+
+  FILE                 a record: .ndjson holds one a line, anything else holds one
+  --line L             which record of an .ndjson file (1)
+  --at N               the position after N moves; 0 is the set-up (the last one)
+  --as SEAT|spectator  only what that viewer may know; seats count from 0 (everything)
+
+A damaged record is shown up to its first fault. A partial record is listed move by move.
+`,
+  ],
+  [
+    "verify",
+    `pithead verify FILE...
+
+Re-plays records and checks legality, result and fairness. Prints a line for each bad one:
+
+  FILE:LINE: move I: reason      I counts from 0; LINE only for .ndjson
+  FILE:LINE: place: reason       place is json, header, deal, end, result or fairness
+
+then "N records, M moves, K wrong"; M counts the moves that were re-played. Every line of an .ndjson file is a record,
+an empty one a wrong one. Exit code 1 when K > 0, 2 when a file could not be read.
+`,
+  ],
+]);
+
+export const HELP = `pithead: games at the command line
+
+  pithead simulate  play games of random players and write their records
+  pithead replay    read a record: the game in words, the position as a picture
+  pithead verify    check records: legality, result, fairness
+
+pithead COMMAND --help says more. Exit codes: 0 all is well, 1 a record is wrong, 2 it could not be done as asked.
+`;
+
+export function help(command: string): string {
+  return USAGE.get(command) ?? HELP;
+}

@@ -1,0 +1,40 @@
+// `pithead`: simulate, replay and verify games at the command line.
+
+import { replayCommand } from "./commands/replay.ts";
+import { simulateCommand } from "./commands/simulate.ts";
+import { verifyCommand } from "./commands/verify.ts";
+import { HELP, help } from "./help.ts";
+import { plain } from "./plain.ts";
+import { isTrouble } from "./trouble.ts";
+
+const COMMANDS = new Map([
+  ["simulate", simulateCommand],
+  ["replay", replayCommand],
+  ["verify", verifyCommand],
+]);
+
+/** Runs one command and answers the exit code: 0 all is well, 1 a record is wrong, 2 it could not be done as asked. */
+async function run([name, ...args]: string[]): Promise<number> {
+  const command = COMMANDS.get(name ?? "");
+  if (command === undefined) {
+    const isHelp = name === undefined || name === "help" || name === "--help" || name === "-h";
+    if (!isHelp) process.stderr.write(`pithead: there is no command "${plain(name)}"; see pithead --help\n`);
+    else process.stdout.write(HELP);
+    return isHelp ? 0 : 2;
+  }
+  if (args.includes("--help") || args.includes("-h")) {
+    process.stdout.write(help(name ?? ""));
+    return 0;
+  }
+  return command(args);
+}
+
+// A reader that has seen enough (`| head`) closes the pipe: that is no fault.
+process.stdout.on("error", () => process.exit(0));
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`pithead: ${isTrouble(error) ? error.message : plain(String(error))}\n`);
+  process.exitCode = 2;
+}
