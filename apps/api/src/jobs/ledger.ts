@@ -17,9 +17,10 @@ export interface NoticeAbout {
 const CHANNEL = "mail";
 
 /** The row of this notice, made when it is looked at first. */
-export function openNotice({ db }: PostOffice, { gameId, seq, userId, kind }: NoticeAbout, dueAt: Date): Promise<Notice> {
-  const key = { gameId, seq, userId, channel: CHANNEL };
-  return db.notice.upsert({ where: { gameId_seq_userId_channel: key }, create: { ...key, kind, dueAt }, update: {} });
+export async function openNotice({ db }: PostOffice, about: NoticeAbout, dueAt: Date): Promise<Notice> {
+  const row = { ...about, channel: CHANNEL };
+  await db.notice.createMany({ data: [{ ...row, dueAt }], skipDuplicates: true });
+  return db.notice.findUniqueOrThrow({ where: keyOf(row) });
 }
 
 export async function skipNotice({ db }: PostOffice, notice: Notice, reason: SkipReason): Promise<void> {

@@ -23,7 +23,7 @@ export async function startLife(databaseUrl: string, db: Database, log: JobLog):
   const look = () => void freeDeadWorkersJobs(db, log).catch(() => log.warn({}, "Could not look for dead workers."));
   const timer = setInterval(look, LOOK_MS).unref();
 
-  const pools = new Set<string>();
+  const shown = new Map<string, Promise<void>>();
   let stopped = false;
   let session = connect();
 
@@ -35,7 +35,7 @@ export async function startLife(databaseUrl: string, db: Database, log: JobLog):
         await client.connect();
         // A machine that loses its power says no goodbye: Postgres shall notice within a minute.
         await client.query("set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3");
-        for (const pool of pools) await hold(client, pool);
+        for (const pool of shown.keys()) await hold(client, pool);
         client.once("end", () => {
           if (!stopped) session = connect();
         });
@@ -48,17 +48,22 @@ export async function startLife(databaseUrl: string, db: Database, log: JobLog):
     }
   }
 
-  return {
-    show: async (pool) => {
-      pools.add(pool);
-      for (;;) {
-        const client = await session;
-        try {
-          return await hold(client, pool);
-        } catch {
-          await wait(RECONNECT_MS, undefined, { ref: false });
-        }
+  async function show(pool: string): Promise<void> {
+    for (;;) {
+      const client = await session;
+      try {
+        return await hold(client, pool);
+      } catch {
+        await wait(RECONNECT_MS, undefined, { ref: false });
       }
+    }
+  }
+
+  return {
+    show: (pool) => {
+      const showing = shown.get(pool) ?? show(pool);
+      shown.set(pool, showing);
+      return showing;
     },
     stop: async () => {
       stopped = true;

@@ -1,0 +1,17 @@
+// A process that runs the jobs, for tests that kill it: DATABASE_URL, SMTP_URL.
+import { newestRulesetOf, rulesetOf } from "@pithead/catalog";
+import { openDatabase } from "@pithead/db";
+import { startJobs } from "../runner.ts";
+
+const { DATABASE_URL: databaseUrl = "", SMTP_URL: smtpUrl = "" } = process.env;
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+await startJobs({
+  databaseUrl,
+  db: openDatabase(databaseUrl, 5),
+  games: { rulesetOf, newestRulesetOf },
+  smtpUrl,
+  mailFrom: "Pithead <post@pithead.example>",
+  publicUrl: "https://pithead.example",
+  log: silent,
+});
