@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
+import { administer, createTestDatabase, databaseUrl, type TestDatabase } from "@pithead/db/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freeDeadWorkersJobs } from "./life.ts";
 import { type Jobs, startJobs } from "./runner.ts";
@@ -152,6 +152,39 @@ it("takes up at once what a killed process had begun, and leaves alone what a li
   const [notice] = await base.db.notice.findMany({ where: { gameId: { in: begun } } });
   expect(notice).toMatchObject({ state: "sent", attempts: 2, messageId: messageIds(second)[0] });
 });
+
+it.each(["for a moment", "for longer"])("goes on after Postgres was away %s in the middle of a mail", async (howLong) => {
+  const reached = new Gate();
+  const hanging = new Gate();
+  const inbox = await inboxWith({
+    answer: async () => {
+      reached.open();
+      await hanging.opened;
+      return 250;
+    },
+  });
+  const log = silent();
+  await start(inbox.url, log);
+  const begun = await gamesBegun(1);
+  await reached.opened;
+  await whilePostgresIsAway(async () => {
+    hanging.open();
+    if (howLong === "for longer") await expect.poll(() => log.lines.join(), { timeout: 30_000 }).toContain("The jobs have stopped");
+  });
+  begun.push(...(await gamesBegun(3)));
+  await expect.poll(() => statesOf(begun), { timeout: 30_000 }).toEqual(Array(4).fill("sent"));
+  // What went out just when Postgres vanished may go out again, recognisably.
+  expect(new Set(messageIds(inbox)).size).toBe(4);
+});
+
+/** Postgres drops every connection to the database and takes no new ones until `work` is done. */
+async function whilePostgresIsAway(work: () => Promise<void>): Promise<void> {
+  const [server, name] = [databaseUrl(base.url, "postgres"), new URL(base.url).pathname.slice(1)];
+  await administer(server, `alter database ${name} allow_connections false`);
+  await administer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await work();
+  await administer(server, `alter database ${name} allow_connections true`);
+}
 
 /** Something that happens once and can be waited for. */
 class Gate {

@@ -1,4 +1,5 @@
 // Runs the jobs of this process: the tasks by name, on graphile-worker.
+import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@pithead/db";
 import { Logger, run, type Task, type TaskList } from "graphile-worker";
 import type { Games } from "../service.ts";
@@ -31,6 +32,7 @@ export interface Jobs {
 
 /** How many mails one process sends at a time. */
 const CONCURRENCY = 4;
+const AGAIN_MS = 1000;
 
 type Work = (office: PostOffice, payload: unknown, dueAt: Date) => Promise<void>;
 
@@ -42,31 +44,71 @@ const WORK: { readonly [task: string]: Work } = {
 };
 
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { databaseUrl, db, games, smtpUrl, mailFrom, log, patience = PATIENCE, lookEvery = 1000 } = options;
-  const office: PostOffice = {
-    db,
-    games,
-    smtp: openSmtp(smtpUrl, mailFrom),
-    patience,
-    publicUrl: options.publicUrl.replace(/\/$/, ""),
-    log,
+  const { db, games, smtpUrl, mailFrom, log, patience = PATIENCE } = options;
+  const smtp = openSmtp(smtpUrl, mailFrom);
+  const office: PostOffice = { db, games, smtp, patience, publicUrl: options.publicUrl.replace(/\/$/, ""), log };
+  let stopping = false;
+  let shift = await beginShift(options, office);
+
+  /** graphile-worker gives up when it can't write down the end of a job, as while Postgres is away: then another shift begins. */
+  async function keepGoing(): Promise<void> {
+    while (!stopping) {
+      await shift.over;
+      if (stopping) return;
+      log.warn({}, "The jobs have stopped, and are started again.");
+      await shift.end().catch(() => {});
+      shift = await beginAgain();
+    }
+  }
+
+  async function beginAgain(): Promise<Shift> {
+    for (;;) {
+      try {
+        await wait(AGAIN_MS);
+        return await beginShift(options, office);
+      } catch {
+        log.warn({}, "The jobs could not be started again yet.");
+        if (stopping) return { over: Promise.resolve(), end: async () => {} };
+      }
+    }
+  }
+
+  const going = keepGoing();
+  return {
+    stop: async () => {
+      stopping = true;
+      await shift.end();
+      await going;
+    },
   };
+}
+
+/** The jobs from one start of graphile-worker to its end. */
+interface Shift {
+  /** Resolves when it has ended, by itself or not. */
+  readonly over: Promise<void>;
+  end(): Promise<void>;
+}
+
+async function beginShift({ databaseUrl, db, log, lookEvery = 1000 }: JobsOptions, office: PostOffice): Promise<Shift> {
   const life = await startLife(databaseUrl, db, log);
   const runner = await run({
     connectionString: databaseUrl,
     taskList: taskList(office),
+    parsedCronItems: [],
     concurrency: CONCURRENCY,
     pollInterval: lookEvery,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => log[level === "warning" ? "warn" : level === "error" ? "error" : "debug"]({}, message)),
     preset: { plugins: [showingLife(life)] },
   });
-  return {
-    stop: async () => {
-      await runner.stop();
-      await life.stop();
-    },
+  let ended: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    // It may have ended by itself, which is all that is wanted.
+    await runner.stop().catch(() => {});
+    await life.stop();
   };
+  return { over: runner.promise.catch(() => {}), end: () => (ended ??= end()) };
 }
 
 function taskList(office: PostOffice): TaskList {

@@ -192,7 +192,7 @@ describe("what follows from a move", () => {
     expect(last).toEqual({ seq: 9, toMove: [], finished: true });
     const { table, view } = await look(ada, id);
     expect(table).toMatchObject({ status: "finished", toMove: [], players: [{ rank: 1 }, { score: 0, rank: 2 }] });
-    expect(table.players[0]?.score).toBe(2 * (1 + Number(view["sunny"])));
+    expect(table.players[0]?.score).toBe(2 * (1 + Number(view.sunny)));
     expect(await move(seats[0] ?? ada, id, LIGHT, 9)).toMatchObject({ status: 409, body: { detail: "The game is over." } });
     const keys = (await jobsOf(id)).map(({ key }) => key);
     expect(keys.slice(-2).sort()).toEqual(seats.map((person) => `game-over:${id}:${person.id}`).sort());
