@@ -28,7 +28,7 @@ function accounts() {
 
 export function authOptions(): AuthOptions {
   // next-auth reads its own name for the public address.
-  process.env["NEXTAUTH_URL"] ??= publicUrl();
+  process.env.NEXTAUTH_URL ??= publicUrl();
   return {
     secret: authSecret(),
     adapter: adapter(),
@@ -37,7 +37,7 @@ export function authOptions(): AuthOptions {
     providers: providers(),
     callbacks: {
       signIn: async ({ user, email }) =>
-        !email?.verificationRequest || (await mayBeMailed(user.email ?? "")) || "/sign-in?error=TooManyLinks",
+        !email?.verificationRequest || (await mayBeMailed(user.email ?? "")) || `${publicUrl()}/sign-in?error=TooManyLinks`,
       redirect: async ({ url }) => publicUrl() + ownPath(url, publicUrl()),
       jwt: async ({ token, user }) => {
         const id = user?.id ?? token.sub;

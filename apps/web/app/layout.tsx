@@ -31,7 +31,12 @@ export const viewport: Viewport = { themeColor: "#2b2724", colorScheme: "light d
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [locale, session, theme] = [await getLocale(), await askedSession(), (await cookies()).get(THEME_COOKIE)?.value];
   return (
-    <html lang={locale} data-theme={isTheme(theme) ? theme : undefined} className={`${archivo.variable} ${besley.variable}`}>
+    <html
+      lang={locale}
+      data-scroll-behavior="smooth"
+      data-theme={isTheme(theme) ? theme : undefined}
+      className={`${archivo.variable} ${besley.variable}`}
+    >
       <body>
         <NextIntlClientProvider>
           <ApiProvider session={session}>

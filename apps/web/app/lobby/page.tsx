@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { serverApi } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { WorkerSprites } from "../../parts/pieces/worker-sprites.tsx";
+import { Yard } from "../../parts/scenery/yard.tsx";
 import { SpriteSheet } from "../../parts/sprite-sheet.tsx";
 import { OpenTables } from "../../parts/tables/open-tables.tsx";
 import "../../styles/tables.css";
@@ -21,6 +22,7 @@ export default async function Lobby() {
       <SpriteSheet>
         <WorkerSprites />
       </SpriteSheet>
+      <Yard />
       <main className="page" id="main">
         <OpenTables
           first={first}

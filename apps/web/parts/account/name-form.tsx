@@ -23,8 +23,9 @@ export function NameForm({ name, to }: { name: string; to?: string }) {
     mutationFn: api.rename,
     onSuccess: (me) => {
       queries.setQueryData(keys.session, { me });
-      if (to) router.replace(to);
-      else toast({ message: t("name.saved", { name: me.name }) });
+      if (to) return router.replace(to);
+      toast({ message: t("name.saved", { name: me.name }) });
+      router.refresh();
     },
   });
   const save = (event: FormEvent) => {

@@ -34,6 +34,7 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
             id={id}
             value={seed}
             onChange={(event) => onChange(event.target.value)}
+            onInvalid={(event) => event.currentTarget.closest("details")?.setAttribute("open", "")}
             required
             maxLength={64}
             pattern="[ -~]{1,64}"
@@ -49,9 +50,4 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
       </div>
     </details>
   );
-}
-
-/** A seed as the API takes it. */
-export function isSeed(text: string): boolean {
-  return /^[\x20-\x7e]{1,64}$/.test(text);
 }

@@ -21,10 +21,12 @@ export function FinishedGames({ first }: { first: TableList }) {
   const shown = tables.filter((table) => isAbout(table, titleOf(table.game), wanted));
   return (
     <>
-      <div className="field search">
-        <label htmlFor={id}>{t("search")}</label>
-        <input className="input" id={id} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      </div>
+      {tables.length > 0 && (
+        <div className="field search">
+          <label htmlFor={id}>{t("search")}</label>
+          <input className="input" id={id} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </div>
+      )}
       {shown.length === 0 ? (
         <div className="sheet none">
           <p>{t(tables.length === 0 ? "none" : "none-found")}</p>

@@ -5,6 +5,7 @@ import type { MyGames, TableList } from "@pithead/contracts";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMe, useMyGames } from "../../api/queries.ts";
+import { Icon } from "../icons/icon.tsx";
 import { OpenTables } from "../tables/open-tables.tsx";
 import { DueCard } from "./due-card.tsx";
 import { FinishedList, OpenList, WaitingList } from "./game-lists.tsx";
@@ -37,7 +38,10 @@ export function HomeView({ games: firstGames, tables }: { games: MyGames; tables
           <Quiet games={games} />
         )}
         {me?.guest && due + games.waiting.length > 0 && (
-          <p className="banner">{t.rich("guest", { account: (words) => <Link href="/account">{words}</Link> })}</p>
+          <div className="banner">
+            <Icon name="info" />
+            <p>{t.rich("guest", { account: (words) => <Link href="/account">{words}</Link> })}</p>
+          </div>
         )}
         <FinishedList tables={games.finishedUnseen} />
         <WaitingList tables={games.waiting} />

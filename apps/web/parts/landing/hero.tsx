@@ -1,4 +1,6 @@
 // The first picture: the headframe standing on its pit.
+"use client";
+
 import { useTranslations } from "next-intl";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
 import { Chimney } from "../scenery/chimney.tsx";

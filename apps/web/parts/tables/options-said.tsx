@@ -8,7 +8,7 @@ export function OptionsSaid({ table }: { table: Table }) {
   const t = useTranslations("games");
   return (
     <>
-      {table.options["delivered"] === "hidden" && <span className="chip">{t("option.delivered-hidden")}</span>}
+      {table.options.delivered === "hidden" && <span className="chip">{t("option.delivered-hidden")}</span>}
       {table.visibility === "unlisted" && <span className="chip">{t("option.unlisted")}</span>}
     </>
   );

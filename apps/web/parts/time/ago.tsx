@@ -13,7 +13,8 @@ export function Ago({ at }: { at: string }) {
   const shown = moment > now ? now : moment;
   const near = now.getTime() - shown.getTime() < WEEK_MS;
   return (
-    <time dateTime={at} title={format.dateTime(moment, { dateStyle: "full", timeStyle: "short" })}>
+    // The server's page may be seconds older than the browser's clock.
+    <time suppressHydrationWarning dateTime={at} title={format.dateTime(moment, { dateStyle: "full", timeStyle: "short" })}>
       {near ? format.relativeTime(shown, now) : format.dateTime(moment, { dateStyle: "medium" })}
     </time>
   );

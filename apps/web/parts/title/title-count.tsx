@@ -3,6 +3,7 @@
 
 import { useEffect } from "react";
 import { useMyGames } from "../../api/queries.ts";
+import { titleWith } from "./title-with.ts";
 
 export function TitleCount() {
   const count = useMyGames().data?.yourMove.length ?? 0;
@@ -18,10 +19,4 @@ export function TitleCount() {
     return () => observer.disconnect();
   }, [count]);
   return null;
-}
-
-/** A title that begins with the count in parentheses, or with none at 0. */
-export function titleWith(count: number, title: string): string {
-  const bare = title.replace(/^\(\d+\) /, "");
-  return count > 0 ? `(${count}) ${bare}` : bare;
 }

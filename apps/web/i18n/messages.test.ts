@@ -1,0 +1,50 @@
+// Every message can be read by the formatter, and none lies about unused. (That every key used exists is for the compiler to say.)
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./languages.ts";
+import { messagesIn } from "./messages.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SOURCES = globSync("{app,games,parts,i18n}/**/*.{ts,tsx}", { cwd: ROOT })
+  .filter((path) => !path.includes(".test."))
+  .map((path) => readFileSync(`${ROOT}/${path}`, "utf8"));
+const QUOTED = new Set(SOURCES.flatMap((source) => [...source.matchAll(/"([\w.-]+)"/g)].map(([, text]) => text)));
+
+describe.each(LANGUAGES)("the messages in %s", (language) => {
+  const messages = messagesIn(language);
+
+  test.each(Object.entries(messages))("%s can all be read", (_namespace, group) => {
+    const wrong: string[] = [];
+    for (const [key, text] of textsOf(group)) {
+      const onError = ({ code }: IntlError) => code === IntlErrorCode.INVALID_MESSAGE && wrong.push(key);
+      createTranslator({ locale: language, messages: { text }, onError })("text");
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(Object.entries(messages))("%s are all used", (namespace, group) => {
+    const patterns = SOURCES.filter((source) => source.includes(`"${namespace}"`)).flatMap(templatesIn);
+    const unused = textsOf(group)
+      .map(([key]) => key)
+      .filter((key) => !QUOTED.has(key) && !patterns.some((pattern) => pattern.test(key)));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Every message with its key. */
+function textsOf(group: object, above = ""): [string, string][] {
+  return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
+    const key = above + name;
+    return typeof value === "object" && value !== null ? textsOf(value, `${key}.`) : [[key, String(value)]];
+  });
+}
+
+/** The templates of a source file as the keys they may stand for: a hole may hold anything. */
+function templatesIn(source: string): RegExp[] {
+  return [...source.matchAll(/`([^`\n]+)`/g)].map(([, template = ""]) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return new RegExp(`^${parts.join(".+")}$`);
+  });
+}
