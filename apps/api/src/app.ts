@@ -1,5 +1,6 @@
 // The API as an ordinary Fastify plugin: tests inject requests into it, `server.ts` listens.
-import type { FastifyPluginAsync } from "fastify";
+import websocket from "@fastify/websocket";
+import plugin from "fastify-plugin";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import apiPage from "./plugins/api-page.ts";
 import guards from "./plugins/guards.ts";
@@ -11,7 +12,7 @@ import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import type { Service } from "./service.ts";
-import { sockets } from "./sockets/plugin.ts";
+import { LONGEST_MESSAGE_BYTES, sockets } from "./sockets/plugin.ts";
 
 export interface AppOptions {
   readonly service: Service;
@@ -23,11 +24,13 @@ export interface AppOptions {
   readonly requestsPerMinute: number;
 }
 
-export const app: FastifyPluginAsync<AppOptions> = async (fastify, options) => {
+export const app = plugin<AppOptions>(async (fastify, options) => {
   const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute } = options;
   const { db } = service;
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
+  // First, so that it also closes the connections of upgrades that a later hook refuses.
+  await fastify.register(websocket, { options: { maxPayload: LONGEST_MESSAGE_BYTES } });
   await fastify.register(problems);
   await fastify.register(sameSite, { publicUrl });
   await fastify.register(session, { db, authSecret });
@@ -47,4 +50,4 @@ export const app: FastifyPluginAsync<AppOptions> = async (fastify, options) => {
     },
     { prefix: "/api/v1" },
   );
-};
+});

@@ -1,5 +1,5 @@
 // /socket: says that something is new, never what. Survives reconnects, since `watch` answers with where the game stands.
-import websocket, { type WebSocket } from "@fastify/websocket";
+import type { WebSocket } from "@fastify/websocket";
 import { ClientMessage, GameId, type ServerMessage } from "@pithead/contracts";
 import { type Database, listen } from "@pithead/db";
 import type { FastifyPluginAsync } from "fastify";
@@ -9,7 +9,8 @@ import { type Connection, createHub, type Hub } from "./hub.ts";
 
 const BEAT_MS = 30_000;
 const MOST_WATCHED = 200;
-const LONGEST_MESSAGE_BYTES = 1024;
+/** For `@fastify/websocket`, which serves the whole app. */
+export const LONGEST_MESSAGE_BYTES = 1024;
 /** A socket that sends more within one heartbeat is closed. */
 const MOST_MESSAGES = 1000;
 
@@ -21,7 +22,6 @@ export interface SocketOptions {
 export const sockets: FastifyPluginAsync<SocketOptions> = async (app, { db, databaseUrl }) => {
   const hub = createHub();
   const open = new Map<WebSocket, Beating & { messages: number }>();
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE_BYTES } });
 
   app.get("/socket", { websocket: true, schema: { hide: true } }, (socket, { asker, log }) => {
     const beating = { socket, asker, isAlive: true, messages: 0 };

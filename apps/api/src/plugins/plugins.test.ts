@@ -1,0 +1,150 @@
+// What holds for every route: problems, other sites, limits, headers, and the API's own description.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApi, type Person, PUBLIC_URL, type TestApi } from "../testing/api.ts";
+
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  api = await createTestApi();
+  ada = await api.person("Ada");
+});
+afterAll(() => api.close());
+
+describe("a request that changes something", () => {
+  const rename = (headers: Record<string, string>) => ada.post("/me/sign-out-nowhere", {}, headers);
+
+  test.each<[string, Record<string, string>]>([
+    ["another site's origin", { origin: "https://evil.example" }],
+    ["an origin that is hidden", { origin: "null" }],
+    ["our origin without TLS or by another port", { origin: "http://localhost:3001" }],
+    ["a page of another site", { origin: PUBLIC_URL, "sec-fetch-site": "cross-site" }],
+    ["a page of a sister site", { "sec-fetch-site": "same-site" }],
+  ])("from %s is refused", async (_, headers) => {
+    expect(await rename(headers)).toMatchObject({ status: 403, body: { type: "cross-site" } });
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["our own pages", { origin: PUBLIC_URL, "sec-fetch-site": "same-origin" }],
+    ["our own pages by the machine's number", { origin: "http://127.0.0.1:3000" }],
+    ["no page at all", {}],
+  ])("from %s is not", async (_, headers) => {
+    expect(await rename(headers)).toMatchObject({ status: 404 });
+  });
+
+  test("is refused from another site on every route that has one", async () => {
+    const { paths } = api.server.swagger();
+    const unsafe = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(Object(methods))
+        .filter((method) => method !== "get")
+        .map((method) => ({ method, path })),
+    );
+    expect(unsafe.length).toBeGreaterThan(10);
+    for (const { method, path } of unsafe) {
+      const url = path.replace("{id}", "abcdefghij").replace("{userId}", ada.id);
+      const headers = { ...ada.cookie, origin: "https://evil.example" };
+      const answer = await api.server.inject({
+        method: method === "post" ? "POST" : method === "patch" ? "PATCH" : "DELETE",
+        url,
+        headers,
+      });
+      expect([path, answer.statusCode]).toEqual([path, 403]);
+    }
+  });
+});
+
+describe("a problem", () => {
+  const send = (payload: string, contentType = "application/json") =>
+    api.server.inject({ method: "POST", url: "/api/v1/tables", headers: { ...ada.cookie, "content-type": contentType }, payload });
+
+  test.each<[string, string, string, number]>([
+    ["no JSON", '{"game":', "application/json", 400],
+    ["another kind of body", "game=coal-baron", "application/x-www-form-urlencoded", 415],
+    ["a body that is too large", JSON.stringify({ game: "x".repeat(20_000) }), "application/json", 413],
+    ["a poisoned prototype", '{"__proto__": {"seats": 2}}', "application/json", 400],
+    ["a list", "[]", "application/json", 400],
+  ])("with %s is a problem document", async (_, payload, contentType, status) => {
+    const answer = await send(payload, contentType);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.json()).toMatchObject({ type: "malformed", status, detail: expect.any(String) });
+  });
+
+  test("at an unknown address is one too", async () => {
+    expect(await api.nobody.get("/nothing")).toMatchObject({ status: 404, body: { type: "not-found" } });
+  });
+
+  test("in the server tells nothing of it, and changes nothing", async () => {
+    const broken = await createTestApi(api.database);
+    const id = (await ada.post("/tables", { game: "lamps", seats: 2 })).body;
+    const table = Object(id).id;
+    await api.db.game.update({ where: { id: table }, data: { options: { open: "broken on purpose" } } });
+    const bo = await broken.person("Bo");
+    const answer = await bo.post(`/tables/${table}/sit`, {});
+    expect(answer).toMatchObject({ status: 500, body: { type: "internal" } });
+    expect(answer.text).not.toMatch(/on purpose|\.ts|at \w+/);
+    expect(broken.lines.join("")).toContain(`"params":{"id":"${table}"}`);
+    expect(await api.db.gamePlayer.count({ where: { gameId: table } })).toBe(1);
+    await broken.close();
+  });
+});
+
+test("more requests than the limit are refused for one user and not for another", async () => {
+  const small = await createTestApi(api.database, { requestsPerMinute: 3 });
+  const [bo, cy] = [await small.person("Bo"), await small.person("Cy")];
+  const statuses = [];
+  for (let index = 0; index < 5; index++) statuses.push((await bo.get("/session")).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect(await bo.get("/session")).toMatchObject({ body: { type: "too-fast" }, headers: { "retry-after": expect.anything() } });
+  expect((await cy.get("/session")).status).toBe(200);
+  expect((await small.nobody.get("/session")).status).toBe(200);
+  expect((await bo.get("/health")).status).toBe(200);
+  await small.close();
+});
+
+test("answers may neither be framed nor kept", async () => {
+  const { headers } = await ada.get("/session");
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
+
+describe("the API's description", () => {
+  test("names every route of the contracts, with every reference resolved", async () => {
+    const { payload } = await api.server.inject("/api/openapi.json");
+    const { openapi, paths, components } = JSON.parse(payload);
+    expect(openapi).toBe("3.1.0");
+    expect(
+      Object.entries(paths)
+        .flatMap(([path, methods]) => Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path.slice(7)}`))
+        .sort(),
+    ).toEqual([
+      "DELETE /tables/{id}/players/{userId}",
+      "GET /games/{id}",
+      "GET /games/{id}/at/{seq}",
+      "GET /games/{id}/log",
+      "GET /games/{id}/record",
+      "GET /health",
+      "GET /me/games",
+      "GET /session",
+      "GET /tables",
+      "GET /tables/{id}",
+      "PATCH /me",
+      "POST /games/{id}/moves",
+      "POST /games/{id}/seen",
+      "POST /me/email",
+      "POST /me/email/confirm",
+      "POST /me/sign-out-everywhere",
+      "POST /tables",
+      "POST /tables/{id}/leave",
+      "POST /tables/{id}/sit",
+      "POST /tables/{id}/start",
+    ]);
+    for (const [, name] of payload.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) expect(components.schemas).toHaveProperty(name ?? "");
+  });
+
+  test("is a page that fetches nothing from elsewhere", async () => {
+    const page = await api.server.inject("/api/docs/");
+    expect(page.statusCode).toBe(200);
+    expect(page.payload).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
+  });
+});
