@@ -1,4 +1,5 @@
 // The ledger of notices: one row for each, which says what became of it and, if it was not sent, why.
+import { setTimeout as wait } from "node:timers/promises";
 import { addJob, type Job, type Notice } from "@pithead/db";
 import { messageIdOf, type PostOffice } from "./post-office.ts";
 import { nextTry } from "./retry.ts";
@@ -51,8 +52,8 @@ export async function sendNotice(
   const sent = await smtp.send({ ...envelope, messageId, thread: messageIdOf(office, `game.${gameId}`) });
   const now = new Date();
   if (sent.ok) {
-    await db.notice.update({ where: keyOf(notice), data: { state: "sent", sentAt: now, messageId, error: null } });
-    return;
+    const data = { state: "sent", sentAt: now, messageId, error: null } as const;
+    return insist(() => db.notice.update({ where: keyOf(notice), data }));
   }
   const runAt = nextTry(patience, { tries: attempts, due: notice.dueAt, now, lasting: sent.lasting });
   await db.$transaction(async (tx) => {
@@ -63,6 +64,19 @@ export async function sendNotice(
     if (runAt !== null) await addJob(tx, { ...again, runAt });
   });
   log.warn({ gameId, seq, error: sent.error, again: runAt }, "A notice could not be mailed.");
+}
+
+/** What is sent can't be taken back: writing it down is tried for some seconds, so that Postgres may be away for a moment. */
+async function insist(write: () => Promise<unknown>): Promise<void> {
+  for (let left = 10; ; left--) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(500);
+    }
+  }
 }
 
 type NoticeKey = Pick<Notice, "gameId" | "seq" | "userId" | "channel">;
