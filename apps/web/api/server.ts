@@ -1,10 +1,14 @@
 // The API as a server component reaches it: the asker's cookie goes along, so it answers as it would to the browser.
 import { headers } from "next/headers";
+import { cache } from "react";
 import { apiUrl } from "../env.ts";
 import { calls } from "./calls.ts";
 import { ApiError, wire } from "./wire.ts";
 
 export const serverApi = calls((method, path, body) => wire(apiUrl(), askersHeaders)(method, path, body));
+
+/** Who is asking: looked up once a request, however many parts of a page want to know. */
+export const askedSession = cache(() => serverApi.session());
 
 /** The answer, or undefined when there is no such thing or the asker may not see it. Other problems are thrown. */
 export async function found<T>(answer: Promise<T>): Promise<T | undefined> {

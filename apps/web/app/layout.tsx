@@ -6,7 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApiProvider } from "../api/provider.tsx";
-import { serverApi } from "../api/server.ts";
+import { askedSession } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
 import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: "#2b2724", colorScheme: "light dark" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, session, theme] = [await getLocale(), await askedSession(), (await cookies()).get(THEME_COOKIE)?.value];
+  const [locale, session, theme] = [await getLocale(), await knownSession(), (await cookies()).get(THEME_COOKIE)?.value];
   return (
     <html
       lang={locale}
@@ -51,9 +51,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 }
 
 /** Undefined when the API cannot be reached: the browser asks again. */
-async function askedSession(): Promise<SessionState | undefined> {
+async function knownSession(): Promise<SessionState | undefined> {
   try {
-    return await serverApi.session();
+    return await askedSession();
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { serverApi } from "../api/server.ts";
+import { askedSession, serverApi } from "../api/server.ts";
 import { Icon } from "../parts/icons/icon.tsx";
 import type { IconName } from "../parts/icons/icons.ts";
 import { Hero } from "../parts/landing/hero.tsx";
@@ -27,7 +27,7 @@ const FINISHED_SHOWN = 3;
 
 export default async function Landing() {
   const t = await getTranslations("landing");
-  const { me } = await serverApi.session();
+  const { me } = await askedSession();
   if (me) redirect("/home");
   const { tables } = await serverApi.tables({ status: "finished", limit: FINISHED_SHOWN });
   return (

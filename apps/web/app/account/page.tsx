@@ -2,7 +2,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { serverApi } from "../../api/server.ts";
+import { askedSession } from "../../api/server.ts";
 import { AddMailForm } from "../../parts/account/add-mail-form.tsx";
 import { NameForm } from "../../parts/account/name-form.tsx";
 import { SignOut } from "../../parts/account/sign-out.tsx";
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Account() {
   const t = await getTranslations("account");
-  const { me } = await serverApi.session();
+  const { me } = await askedSession();
   if (!me) redirect("/sign-in?callbackUrl=/account");
   return (
     <PageFrame>

@@ -2,7 +2,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { serverApi } from "../../api/server.ts";
+import { askedSession } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { NewTableForm } from "../../parts/new-table/new-table-form.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewTable() {
-  const { me } = await serverApi.session();
+  const { me } = await askedSession();
   if (!me) redirect("/sign-in?callbackUrl=/new");
   return (
     <PageFrame bar="new">

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { serverApi } from "../../api/server.ts";
+import { askedSession } from "../../api/server.ts";
 import { ownPath } from "../../auth/own-path.ts";
 import { otherServices } from "../../auth.ts";
 import { publicUrl } from "../../env.ts";
@@ -24,7 +24,7 @@ export default async function SignIn({ searchParams }: PageProps<"/sign-in">) {
   const t = await getTranslations("sign-in");
   const { callbackUrl, error } = await searchParams;
   const to = ownPath(typeof callbackUrl === "string" ? callbackUrl : undefined, publicUrl());
-  const { me } = await serverApi.session();
+  const { me } = await askedSession();
   if (me && !me.guest) redirect(to);
   return (
     <PageFrame>

@@ -2,7 +2,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { serverApi } from "../../api/server.ts";
+import { askedSession } from "../../api/server.ts";
 import { ownPath } from "../../auth/own-path.ts";
 import { publicUrl } from "../../env.ts";
 import { NameForm } from "../../parts/account/name-form.tsx";
@@ -18,7 +18,7 @@ export default async function Welcome({ searchParams }: PageProps<"/welcome">) {
   const t = await getTranslations("account");
   const { callbackUrl } = await searchParams;
   const to = ownPath(typeof callbackUrl === "string" ? callbackUrl : undefined, publicUrl());
-  const { me } = await serverApi.session();
+  const { me } = await askedSession();
   if (!me) redirect("/sign-in");
   return (
     <PageFrame>

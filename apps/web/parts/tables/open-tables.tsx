@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useOpenTables } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
+import { EmptyTables } from "./empty-tables.tsx";
 import { seatsOf } from "./games-on-offer.ts";
 import { TableCard } from "./table-card.tsx";
 
@@ -40,10 +41,7 @@ export function OpenTables({ first, heading, headingId }: OpenTablesProps) {
         ))}
       </fieldset>
       {shown === undefined ? (
-        <ul className="tables" aria-busy="true">
-          <li className="sheet tbl ghost" />
-          <li className="sheet tbl ghost" />
-        </ul>
+        <EmptyTables />
       ) : shown.length === 0 ? (
         <div className="sheet none">
           <p>{t("none")}</p>

@@ -1,7 +1,7 @@
 // Where the mailed link to keep a guest's account leads.
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { serverApi } from "../../../api/server.ts";
+import { askedSession } from "../../../api/server.ts";
 import { ConfirmMail } from "../../../parts/account/confirm-mail.tsx";
 import { Notice } from "../../../parts/notice.tsx";
 
@@ -14,7 +14,7 @@ export default async function Confirm({ searchParams }: PageProps<"/account/conf
   const t = await getTranslations("account");
   const { token } = await searchParams;
   if (typeof token !== "string" || token === "") return <Notice title={t("confirm.broken")} say={t("confirm.broken-say")} />;
-  const { me } = await serverApi.session();
+  const { me } = await askedSession();
   if (!me) return <Notice title={t("confirm.elsewhere")} say={t("confirm.elsewhere-say")} />;
   return (
     <Notice title={t("confirm.title")} say={t("confirm.say")}>
