@@ -28,7 +28,7 @@ const turn: TurnMail = {
       line(
         2,
         "Cy",
-        " put 2 workers on order 2 and took the carriage order for 3 yellow, 4 VP. In its place: barrow order for 1 yellow, 1 brown, 1 gray and 1 black, 10 VP.",
+        " put 2 workers on order 2 and took the carriage order for 3 yellow, 4 VP. In its place: barrow order for one of each colour, 10 VP.",
       ),
       line(null, "", "Shift I is scored: you 12 VP, Bo 9 VP, Cy 3 VP."),
     ],

@@ -66,6 +66,8 @@ export function composer(locale: Locale, messages: Messages): Compose {
     if ("key" in value) return compose(value, naming);
     if ("and" in value) return joined(value.and, joiners.and, naming);
     if ("each" in value) return joined(value.each, joiners.each, naming);
+    if ("apart" in value)
+      return value.apart.flatMap((item, index) => [...(index === 0 ? [] : [{ text: "; " }]), ...itemWords(item, naming)]);
     if (!naming.isPiece(value)) throw new Error(`No such piece: ${value.piece}.`);
     const said = naming.say(value);
     return [{ text: "name" in said ? said.name : textOf(compose(said.phrase, naming)), piece: value }];
@@ -73,10 +75,12 @@ export function composer(locale: Locale, messages: Messages): Compose {
 
   function joined<P extends Piece>(items: readonly Value[], joiner: Intl.ListFormat, naming: Naming<P>): Part<P>[] {
     return joiner.formatToParts(items.map((_, index) => String(index))).flatMap(({ type, value }): Part<P>[] => {
-      const item = type === "element" ? items[Number(value)] : value;
-      if (item === undefined) return [];
-      return typeof item === "object" ? words(item, naming) : [{ text: String(item) }];
+      return itemWords((type === "element" ? items[Number(value)] : value) ?? "", naming);
     });
+  }
+
+  function itemWords<P extends Piece>(item: Value, naming: Naming<P>): Part<P>[] {
+    return typeof item === "object" ? words(item, naming) : [{ text: String(item) }];
   }
 
   return compose;

@@ -5,8 +5,8 @@ export interface Piece {
   readonly piece: string;
 }
 
-/** Several values, said as "a, b and c" (`and`) or, where the items hold an "and" themselves, as "a, b, c" (`each`). */
-export type Several = { readonly and: readonly Value[] } | { readonly each: readonly Value[] };
+/** Several values, said as "a, b and c" (`and`), as "a, b, c" (`each`) or, where the items hold commas themselves, as "a; b; c" (`apart`). */
+export type Several = { readonly and: readonly Value[] } | { readonly each: readonly Value[] } | { readonly apart: readonly Value[] };
 
 /** A number counts or is selected on, a string is only ever selected on; the others are words themselves. */
 export type Value = number | string | Piece | Several | Phrase;

@@ -22,7 +22,7 @@ describe("a draft", () => {
   it("says who took which order", () => {
     expect(log(1, [{ type: "orderDrafted", seat: 1, order: "barrow-YY" }])).toEqual(["Bo took the barrow order for 2 yellow, 3 VP."]);
     expect(log(0, [{ type: "orderDrafted", seat: 0, order: "truck-YNGK" }])).toEqual([
-      "You took the truck order for 1 yellow, 1 brown, 1 gray and 1 black, 10 VP.",
+      "You took the truck order for one of each colour, 10 VP.",
     ]);
   });
 
@@ -90,7 +90,7 @@ describe("a turn", () => {
       { type: "orderRevealed", space: "order-2", order: "barrow-YNGK" },
     ];
     expect(log(2, events)).toEqual([
-      "Cy put 2 workers on order 2 and took the carriage order for 3 yellow, 4 VP. In its place: barrow order for 1 yellow, 1 brown, 1 gray and 1 black, 10 VP.",
+      "Cy put 2 workers on order 2 and took the carriage order for 3 yellow, 4 VP. In its place: barrow order for one of each colour, 10 VP.",
     ]);
   });
 
@@ -141,9 +141,9 @@ describe("a turn", () => {
     const tail = (...args: Parameters<typeof ousting>) => log(args[0], ousting(...args))[0]?.split("marks. ")[1];
     expect(tail(1, 0, 2)).toBe("2 of your workers went to the canteen.");
     expect(tail(1, 0, 1)).toBe("1 of your workers went to the canteen.");
-    expect(tail(1, 2, 1)).toBe("1 worker of Cy went to the canteen.");
-    expect(tail(1, 1, 3)).toBe("3 workers of their own went to the canteen.");
-    expect(tail(0, 0, 1)).toBe("1 worker of your own went to the canteen.");
+    expect(tail(1, 2, 1)).toBe("1 of Cy’s workers went to the canteen.");
+    expect(tail(1, 1, 3)).toBe("3 of their own workers went to the canteen.");
+    expect(tail(0, 0, 1)).toBe("1 of your own workers went to the canteen.");
   });
 });
 
@@ -151,7 +151,7 @@ describe("a draw", () => {
   it("shows its cards to its player only", () => {
     const drawn = { type: "cardsDrawn", seat: 0, space: "factory-draw", of: "tiles" } as const;
     expect(log(0, [placed(0, "factory-draw", 1), { ...drawn, cards: ["yellow-light-1", "gray-dark-2"] }])).toEqual([
-      "You put 1 worker on the tile stack and looked at 2 tiles. Drawn: yellow light tile with 1 cart, gray dark tile with 2 carts.",
+      "You put 1 worker on the tile stack and looked at 2 tiles. Drawn: yellow light tile with 1 cart; gray dark tile with 2 carts.",
     ]);
     expect(log(0, [placed(0, "factory-draw", 1), { ...drawn, cards: 2 }], 1)).toEqual([
       "Ada put 1 worker on the tile stack and looked at 2 tiles.",
@@ -183,7 +183,7 @@ describe("a draw", () => {
       { type: "cardsReturned", seat: 0, of: "tiles", to: "top", rest: ["yellow-light-1", "brown-dark-1"], took: true },
     ];
     expect(log(0, events)).toEqual([
-      "You bought a black dark tile with 1 cart for 4 marks from those drawn. The other 2 went back on top of the stack. From the top: yellow light tile with 1 cart, brown dark tile with 1 cart.",
+      "You bought a black dark tile with 1 cart for 4 marks from those drawn. The other 2 went back on top of the stack. From the top: yellow light tile with 1 cart; brown dark tile with 1 cart.",
     ]);
   });
 });

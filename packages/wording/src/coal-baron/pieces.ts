@@ -65,7 +65,7 @@ export function cardPiece(card: TileKind | OrderId): CoalBaronPiece {
 
 /** Cards of either stack, in their order. */
 export function cardPieces(cards: readonly (TileKind | OrderId)[]): Several {
-  return { each: cards.map(cardPiece) };
+  return { apart: cards.map(cardPiece) };
 }
 
 /** An order and what its delivery brings. */
@@ -101,8 +101,10 @@ export function phraseOfPiece(piece: CoalBaronPiece): Phrase {
     case "vehicle":
       return phrase(`vehicle.${piece.vehicle}`);
     case "order": {
-      const { vehicle, spots } = orderCard(piece.order);
-      return phrase("piece.order", { vehicle: phrase(`vehicle.${vehicle}`), spots: cubePieces(spots) });
+      const { vehicle: on, spots } = orderCard(piece.order);
+      const vehicle = phrase(`vehicle.${on}`);
+      const isOfEach = COLORS.every((color) => spots.includes(color));
+      return isOfEach ? phrase("piece.orderOfEach", { vehicle }) : phrase("piece.order", { vehicle, spots: cubePieces(spots) });
     }
     case "tile": {
       const { color, side, carts } = tileCard(piece.tile);
