@@ -11,7 +11,7 @@ import { type SaidLine, saidLines } from "./words/log-rows.ts";
 import { RichWords } from "./words/rich-words.tsx";
 
 /** More lines than this are left to the log. */
-const MOST_RECAPPED = 8;
+const MOST_RECAPPED = 6;
 
 export interface News {
   rows: LogRow[];

@@ -7,8 +7,17 @@ import { GameTable } from "../../../games/boards.tsx";
 import { isGame } from "../../../parts/tables/games-on-offer.ts";
 import { WaitingRoom } from "../../../parts/waiting-room/waiting-room.tsx";
 import "../../../styles/pieces.css";
+import "../../../styles/players.css";
+import "../../../styles/clock.css";
 import "../../../styles/table.css";
+import "../../../styles/table-narrow.css";
+import "../../../styles/move.css";
+import "../../../styles/move-narrow.css";
 import "../../../styles/coal.css";
+import "../../../styles/pit.css";
+import "../../../styles/tray.css";
+import "../../../styles/coal-narrow.css";
+import "../../../styles/slips.css";
 import "../../../styles/history.css";
 
 interface Props {

@@ -5,6 +5,7 @@ import { type MiningSpace, spaceCard, type WorkStep } from "@pithead/game-coal-b
 import { phraseOfStep, textOf } from "@pithead/wording";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
+import { customProperties } from "../../../parts/pieces/custom-properties.ts";
 import { range } from "../../../parts/pieces/figures.ts";
 import { CubeSprite } from "../../../parts/pieces/use.tsx";
 import { Choice } from "../../parts/choice.tsx";
@@ -70,7 +71,7 @@ function StepTrack({ space, steps, said, onBackTo }: StepTrackProps) {
   const used = steps.reduce((sum, { step }) => sum + (step === "swap" ? 2 : 1), 0);
   const numbered = steps.map((step, index) => ({ step, n: index + 1 }));
   return (
-    <ol className="track" style={{ gridTemplateColumns: `repeat(${boxes}, minmax(0, 1fr))` }} aria-label={t("mining.steps")}>
+    <ol className="track" style={customProperties({ "--n": boxes })} aria-label={t("mining.steps")}>
       {numbered.map(({ step, n }) => (
         <li key={n} className={`${n === steps.length ? "is-last" : ""} ${step.step === "swap" ? "is-double" : ""}`}>
           <button

@@ -50,6 +50,8 @@ const WIDE = { top: 76, level: 92, gallery: 64, one: 66, two: 118, stub: 18, sha
 const TALL = { top: 94, level: 148, gallery: 60, one: 54, two: 100, stub: 10, shaft: 82 };
 const TALL_BELOW = 600;
 const MARGIN = 14;
+/** Room on either side of a wide pit's shaft for the storage and the scales. */
+const LEAST_SIDE = 160;
 const PREPRINTED_SIDE: Record<Color, Side> = { yellow: "dark", brown: "light", gray: "light", black: "dark" };
 
 /** Height of a pit in pixels: fixed, whatever is dug, so that nothing below it jumps. */
@@ -65,7 +67,7 @@ export function pitHeight(width: number): number {
 export function pitGeometry(pit: PlayerPosition, width: number, shaftAt?: number): PitGeometry {
   const tall = width < TALL_BELOW;
   const size = tall ? TALL : WIDE;
-  const shaft = { x: tall ? 6 : Math.round((shaftAt ?? width / 2) - size.shaft / 2), width: size.shaft };
+  const shaft = { x: tall ? 6 : shaftX(width, shaftAt ?? width / 2), width: size.shaft };
   const right = shaft.x + shaft.width;
   const levels = COLORS.map((color, index) => {
     const y = size.top + index * size.level;
@@ -82,6 +84,12 @@ export function pitGeometry(pit: PlayerPosition, width: number, shaftAt?: number
     return { color, y, galleryY, sides, empty: emptyCarts(sides) };
   });
   return { tall, width, height: pitHeight(width), top: size.top, levelHeight: size.level, galleryHeight: size.gallery, shaft, levels };
+}
+
+/** Under the headframe, as far as both sides keep room for a few tiles. */
+function shaftX(width: number, middle: number): number {
+  const least = Math.min(LEAST_SIDE, (width - WIDE.shaft) / 2);
+  return Math.round(Math.max(least, Math.min(width - WIDE.shaft - least, middle - WIDE.shaft / 2)));
 }
 
 function emptyCarts(sides: readonly SideGeometry[]): number {

@@ -60,7 +60,7 @@ function LevelLabel({ geometry, color, y, empty }: { geometry: PitGeometry; colo
   return (
     <g className="pit__label">
       <text x={x} y={y}>
-        <tspan className="pit__name">{t(`color.${color}`)}</tspan>
+        <tspan className="pit__name">{t(`levelName.${color}`)}</tspan>
         <tspan dx="7">{t("pit.price", { marks: COLORS.indexOf(color) + 1 })}</tspan>
       </text>
       <text x={geometry.width - 14} y={y} textAnchor="end">

@@ -25,7 +25,7 @@ function PartDrawn({ part, withoutMarks }: { part: Part<CoalBaronPiece>; without
   switch (piece.piece) {
     case "seat":
       return (
-        <b className="said">
+        <b className="who">
           {!withoutMarks && <SeatMark seat={piece.seat} size="s" />}
           {text}
         </b>

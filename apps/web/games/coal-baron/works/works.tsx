@@ -3,6 +3,7 @@ import { type Position, priceOf, type Space, type SpaceCard } from "@pithead/gam
 import { useTranslations } from "next-intl";
 import type { CSSProperties, ReactNode } from "react";
 import { Worker } from "../../../parts/pieces/crew.tsx";
+import { customProperties } from "../../../parts/pieces/custom-properties.ts";
 import { Chimney } from "../../../parts/scenery/chimney.tsx";
 import { Colony } from "../../../parts/scenery/colony.tsx";
 import { Headframe } from "../../../parts/scenery/headframe.tsx";
@@ -90,7 +91,7 @@ function HallFront({ hall, columns, layout, children }: HallFrontProps) {
       <Roof hall={hall} />
       <div className="wall">
         <h2 className="enamel">{name}</h2>
-        <div className="spaces" style={styleOf({ "--cols": columns, "--cols-phone": Math.ceil(columns / (columns > 5 ? 2 : 1)) })}>
+        <div className="spaces" style={customProperties({ "--cols": columns, "--cols-phone": Math.ceil(columns / (columns > 5 ? 2 : 1)) })}>
           {children}
         </div>
       </div>
@@ -141,16 +142,11 @@ function Canteen({ position, chosen, layout, names }: Omit<WorksProps, "look" | 
 
 function placeStyle(layout: WorksLayout, building: Building): CSSProperties {
   const [desk, tablet] = [layout.desk[building], layout.tablet[building]];
-  return styleOf({ "--desk": columnOf(desk), "--desk-row": desk.row, "--tablet": columnOf(tablet), "--tablet-row": tablet.row });
+  return customProperties({ "--desk": columnOf(desk), "--desk-row": desk.row, "--tablet": columnOf(tablet), "--tablet-row": tablet.row });
 }
 
 function columnOf({ column, span }: BuildingPlace): string {
   return `${column} / span ${span}`;
-}
-
-/** Custom properties, which React's own type of a style leaves out. */
-function styleOf(properties: Record<`--${string}`, string | number>): CSSProperties {
-  return properties;
 }
 
 function mapHalls(count: (hall: Hall) => number): Record<Hall, number> {

@@ -5,8 +5,17 @@ import { getTranslations } from "next-intl/server";
 import { found, serverApi } from "../../../../../api/server.ts";
 import { GameHistory } from "../../../../../games/boards.tsx";
 import "../../../../../styles/pieces.css";
+import "../../../../../styles/players.css";
+import "../../../../../styles/clock.css";
 import "../../../../../styles/table.css";
+import "../../../../../styles/table-narrow.css";
+import "../../../../../styles/move.css";
+import "../../../../../styles/move-narrow.css";
 import "../../../../../styles/coal.css";
+import "../../../../../styles/pit.css";
+import "../../../../../styles/tray.css";
+import "../../../../../styles/coal-narrow.css";
+import "../../../../../styles/slips.css";
 import "../../../../../styles/history.css";
 
 interface Props {
