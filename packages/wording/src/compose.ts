@@ -9,7 +9,7 @@ export interface Messages {
 }
 
 /** How a piece is said at one table: by a phrase, or, for a person, by a name. `you`: that person is the reader. */
-export type Said = { readonly phrase: Phrase } | { readonly name: string; readonly you: boolean };
+type Said = { readonly phrase: Phrase } | { readonly name: string; readonly you: boolean };
 
 /** What a composer needs to know of the pieces of a game. */
 export interface Naming<P extends Piece> {

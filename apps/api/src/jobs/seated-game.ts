@@ -7,7 +7,7 @@ import { rulesOf } from "../play/rules-of.ts";
 import type { PostOffice } from "./post-office.ts";
 
 /** Who gets the mail. */
-export interface Addressee {
+interface Addressee {
   readonly id: string;
   readonly name: string;
   /** Null for a guest. */
@@ -16,7 +16,7 @@ export interface Addressee {
   readonly timeZone: string | null;
 }
 
-export interface SeatedPlayer {
+interface SeatedPlayer {
   readonly seat: Seat;
   readonly name: string;
   readonly score: number | null;

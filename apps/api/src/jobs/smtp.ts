@@ -12,7 +12,7 @@ export interface Envelope {
 }
 
 /** `error` names the fault by code and never holds what was sent or to whom; `lasting`: the address is refused for good. */
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: string; readonly lasting: boolean };
+type Sent = { readonly ok: true } | { readonly ok: false; readonly error: string; readonly lasting: boolean };
 
 export interface Smtp {
   send(envelope: Envelope): Promise<Sent>;
