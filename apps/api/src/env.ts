@@ -1,12 +1,14 @@
 // What the API is told from outside, checked once at its start.
 import { z } from "zod";
 
-const Port = z.coerce.number().int().min(1).max(65_535);
+const whole = (least: number, most: number, error: string) => z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+const Port = whole(1, 65_535, "must be a port number from 1 to 65535");
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const Env = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be the URL of a Postgres database" }),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be the URL of an SMTP server" }),
-  MAIL_FROM: z.string().min(3).default("Pithead <pithead@localhost>"),
+  MAIL_FROM: z.string().min(3, "must be a mail address, with a name or without").default("Pithead <pithead@localhost>"),
   /** The web app's port, of which PUBLIC_URL is made when it is not given. */
   PORT: Port.default(3000),
   API_PORT: Port.default(3001),
@@ -16,15 +18,10 @@ const Env = z.object({
   /** Shared with the web app, which makes the sessions. */
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters"),
   /** How long after a hand-over its notice is due. */
-  NOTICE_DELAY_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(7 * 24 * 3600)
-    .default(600),
+  NOTICE_DELAY_SECONDS: whole(0, 7 * 24 * 3600, "must be a whole number of seconds").default(600),
   /** Requests a minute that one user, or one address of nobody signed in, may make of one process. */
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000, "must be a whole number from 1").default(1200),
+  LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(", ")}` }).default("info"),
 });
 
 export type Env = Omit<z.infer<typeof Env>, "PUBLIC_URL"> & { PUBLIC_URL: string };

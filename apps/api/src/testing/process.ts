@@ -1,0 +1,73 @@
+// For tests: the API as a process of its own, to be killed.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./api.ts";
+
+export interface ApiProcess {
+  readonly child: ChildProcess;
+  /** Asks as somebody. @throws TypeError when the process is gone. */
+  ask(userId: string, method: "GET" | "POST", path: string, body?: object): Promise<{ status: number; body: unknown }>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+}
+
+/** Starts `server.ts` and resolves when it listens. @throws Error with what it said when it ends before that. */
+export async function startProcess(databaseUrl: string, more: Record<string, string> = {}): Promise<ApiProcess> {
+  const port = await freePort();
+  const env = {
+    NODE_ENV: "test" as const,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: "smtp://127.0.0.1:9",
+    AUTH_SECRET,
+    PUBLIC_URL,
+    API_PORT: String(port),
+    NOTICE_DELAY_SECONDS: "3600",
+    ...more,
+  };
+  const child = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  const listening = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        said.push(line);
+        if (line.includes("Server listening")) resolve();
+      });
+    }
+    child.once("exit", (code) => reject(new Error(`The API ended with ${code}: ${said.join("\n")}`)));
+  });
+  await listening;
+  return {
+    child,
+    ask: async (userId, method, path, body) => {
+      const headers = { cookie: cookieOf(await sessionFor(userId, 0)), ...(body && { "content-type": "application/json" }) };
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
+    },
+    kill: async () => {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port."))));
+    });
+  });
+}
