@@ -10,14 +10,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   experimental: { agentUpgrade: false },
-  transpilePackages: [
-    "@pithead/contracts",
-    "@pithead/db",
-    "@pithead/engine",
-    "@pithead/game-coal-baron",
-    "@pithead/mail",
-    "@pithead/wording",
-  ],
+  transpilePackages: ["@pithead/contracts", "@pithead/db", "@pithead/engine", "@pithead/game-coal-baron", "@pithead/wording"],
   turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
   headers: async () => [{ source: "/:path((?!api/).*)", headers: pageHeaders() }],
 };
