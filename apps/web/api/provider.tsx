@@ -1,7 +1,7 @@
 // Holds the answers of the API for all pages of the tab.
 "use client";
 
-import type { SessionState } from "@pithead/contracts";
+import type { MyGames, SessionState } from "@pithead/contracts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { keys } from "./keys.ts";
@@ -10,8 +10,14 @@ import { ApiError } from "./wire.ts";
 
 const MOST_RETRIES = 3;
 
-/** `session`: what the server found out already; undefined when it could not. */
-export function ApiProvider({ session, children }: { session: SessionState | undefined; children: ReactNode }) {
+interface ApiProviderProps {
+  /** What the server found out already, as far as it could. */
+  session: SessionState | undefined;
+  games: MyGames | undefined;
+  children: ReactNode;
+}
+
+export function ApiProvider({ session, games, children }: ApiProviderProps) {
   const [queries] = useState(() => {
     const client = new QueryClient({
       defaultOptions: {
@@ -23,6 +29,7 @@ export function ApiProvider({ session, children }: { session: SessionState | und
       },
     });
     if (session) client.setQueryData(keys.session, session);
+    if (games) client.setQueryData(keys.myGames, games);
     return client;
   });
   return (

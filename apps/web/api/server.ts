@@ -10,6 +10,9 @@ export const serverApi = calls((method, path, body) => wire(apiUrl(), askersHead
 /** Who is asking: looked up once a request, however many parts of a page want to know. */
 export const askedSession = cache(() => serverApi.session());
 
+/** The asker's games, looked up once a request; undefined while nobody is signed in. */
+export const askedGames = cache(async () => ((await askedSession()).me ? serverApi.myGames() : undefined));
+
 /** The answer, or undefined when there is no such thing or the asker may not see it. Other problems are thrown. */
 export async function found<T>(answer: Promise<T>): Promise<T | undefined> {
   try {

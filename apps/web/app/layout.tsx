@@ -1,12 +1,12 @@
 // The house around every page: language, theme, fonts, who is signed in.
-import type { SessionState } from "@pithead/contracts";
+import type { MyGames, SessionState } from "@pithead/contracts";
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApiProvider } from "../api/provider.tsx";
-import { askedSession } from "../api/server.ts";
+import { askedGames, askedSession } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
 import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: "#2b2724", colorScheme: "light dark" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, session, theme] = [await getLocale(), await knownSession(), (await cookies()).get(THEME_COOKIE)?.value];
+  const [locale, first, theme] = [await getLocale(), await known(), (await cookies()).get(THEME_COOKIE)?.value];
   return (
     <html
       lang={locale}
@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         <NextIntlClientProvider>
-          <ApiProvider session={session}>
+          <ApiProvider session={first?.session} games={first?.games}>
             <Toasts>{children}</Toasts>
             <TitleCount />
           </ApiProvider>
@@ -50,10 +50,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** Undefined when the API cannot be reached: the browser asks again. */
-async function knownSession(): Promise<SessionState | undefined> {
+/** What every page wants to know. Undefined when the API cannot be reached: the browser asks again. */
+async function known(): Promise<{ session: SessionState; games: MyGames | undefined } | undefined> {
   try {
-    return await askedSession();
+    return { session: await askedSession(), games: await askedGames() };
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

@@ -1,7 +1,8 @@
 // Home: what waits for whoever is signed in, and the open tables.
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { serverApi } from "../../api/server.ts";
+import { askedGames, serverApi } from "../../api/server.ts";
 import { HomeView } from "../../parts/home/home-view.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Home() {
-  const [games, tables] = await Promise.all([serverApi.myGames(), serverApi.tables({ status: "open" })]);
+  const [games, tables] = await Promise.all([askedGames(), serverApi.tables({ status: "open" })]);
+  if (!games) redirect("/sign-in?callbackUrl=/home");
   return <HomeView games={games} tables={tables} />;
 }
