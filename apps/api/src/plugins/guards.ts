@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import plugin from "fastify-plugin";
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Of one user, or of one address of nobody signed in. */
   readonly requestsPerMinute: number;
   readonly isSecure: boolean;

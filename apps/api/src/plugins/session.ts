@@ -12,7 +12,7 @@ declare module "fastify" {
   }
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly db: Database;
   readonly authSecret: string;
 }

@@ -1,9 +1,9 @@
 // For tests: the API as a process of its own, to be killed.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@pithead/db/testing";
 import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./api.ts";
 
 export interface ApiProcess {
@@ -60,14 +60,4 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
       await ended;
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port."))));
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "../database.ts";
 import "./global-setup.ts";
 import { administer, databaseUrl } from "./server.ts";
 
-export { administer, databaseUrl } from "./server.ts";
+export { administer, databaseUrl, freePort } from "./server.ts";
 
 export interface TestDatabase {
   readonly url: string;

@@ -80,7 +80,8 @@ async function startEmbedded(): Promise<{ adminUrl: string; stop(): Promise<void
   return { adminUrl: `postgresql://postgres:password@127.0.0.1:${port}/postgres`, stop };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
