@@ -1,4 +1,5 @@
 // What holds for every route: problems, other sites, limits, headers, and the API's own description.
+import { openDatabase } from "@pithead/db";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type Person, PUBLIC_URL, type TestApi } from "../testing/api.ts";
 
@@ -86,6 +87,15 @@ describe("a problem", () => {
     expect(await api.db.gamePlayer.count({ where: { gameId: table } })).toBe(1);
     await broken.close();
   });
+});
+
+test("a database that is away is said to be so, to be tried again", async () => {
+  const nowhere = openDatabase("postgresql://127.0.0.1:9/none");
+  const cut = await createTestApi({ ...api.database, db: nowhere });
+  expect(await cut.nobody.get("/tables")).toMatchObject({ status: 503, body: { type: "busy" } });
+  expect(await cut.nobody.get("/health")).toMatchObject({ status: 503 });
+  await cut.close();
+  await nowhere.$disconnect();
 });
 
 test("more requests than the limit are refused for one user and not for another", async () => {

@@ -1,9 +1,12 @@
 // Every error leaves as a problem: with the field that is wrong, and never with a stack trace or a database's words.
 import type { Problem } from "@pithead/contracts";
+import { isUnreachable } from "@pithead/db";
 import type { FastifyError, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { ProblemError, problem } from "../routes/problem.ts";
+
+const BUSY = "The server is too busy or cannot reach its database: try again soon.";
 
 export default plugin((app, _options, ready) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -22,6 +25,7 @@ function send(reply: FastifyReply, found: Problem): FastifyReply {
 function problemOf(error: FastifyError): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (hasZodFastifySchemaValidationErrors(error)) return malformed(error);
+  if (isUnreachable(error)) return problem("busy", BUSY);
   switch (error.statusCode) {
     case 400:
       return problem("malformed", "The request's body is not the JSON it should be.");
@@ -32,7 +36,7 @@ function problemOf(error: FastifyError): Problem {
     case 429:
       return problem("too-fast", "Too many requests: wait a little and try again.");
     case 503:
-      return problem("busy", "The server is too busy or cannot reach its database: try again soon.");
+      return problem("busy", BUSY);
     default:
       return problem("internal", "Something broke here. Nothing was changed; try again, and tell us when it stays so.");
   }
