@@ -1,0 +1,22 @@
+// The benchmark compares like with like.
+import { newestRulesetOf } from "@pithead/catalog";
+import { canonicalJson } from "@pithead/engine";
+import { randomGame } from "@pithead/engine-testkit/random-player";
+import { expect, test, vi } from "vitest";
+import { playByBoardgameIo } from "./boardgame-io.ts";
+
+const rules = newestRulesetOf("coal-baron");
+if (rules === undefined) throw new Error("Coal Baron is not in the catalog.");
+
+test.each([2, 3, 4])("a recorded game of %i players ends in the same state by boardgame.io", (seats) => {
+  const game = randomGame(rules, { options: {}, seats, seed: "like with like" });
+  expect(canonicalJson(playByBoardgameIo(rules, game))).toBe(canonicalJson(game.state));
+});
+
+test("boardgame.io refuses what we refuse: a game whose first move is illegal goes nowhere", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const game = randomGame(rules, { options: {}, seats: 2, seed: "like with like" });
+  const moves = game.moves.slice(0, 1).map(({ seat }) => ({ seat, move: { type: "draft", order: "barrow-XX" } }));
+  expect(() => playByBoardgameIo(rules, { ...game, moves })).toThrow("did not play the game to its end");
+  expect(told).toHaveBeenCalledWith(expect.stringContaining("ERROR:"), expect.stringContaining("invalid move: play"));
+});

@@ -1,0 +1,33 @@
+// `npm run bench -- engine`: measures, prints a table and writes `bench/results.json`.
+import { benchEngine, type EngineResult } from "./engine.ts";
+import { keepResults } from "./results.ts";
+
+const BENCHES = ["engine"];
+const EFFORT = { rounds: 15, seconds: 0.25 };
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !BENCHES.includes(name));
+if (unknown !== undefined) {
+  process.stderr.write(`bench: there is no benchmark "${unknown}"; choose from ${BENCHES.join(", ")}\n`);
+  process.exitCode = 2;
+} else {
+  const engine = await benchEngine(EFFORT);
+  process.stdout.write(tableOf(engine));
+  keepResults(new URL("../results.json", import.meta.url), { engine });
+}
+
+function tableOf(engine: { [game: string]: EngineResult }): string {
+  const lines = Object.entries(engine).flatMap(([game, { gamesPerSecond, eventsFoldedPerSecond, boardgameIo }]) => [
+    game,
+    row("whole random games per second", gamesPerSecond),
+    row("events folded per second", eventsFoldedPerSecond),
+    row("moves applied per second", Math.round(boardgameIo.movesPerSecond * boardgameIo.ratio)),
+    row("the same by boardgame.io", boardgameIo.movesPerSecond),
+    row("times as fast as boardgame.io", boardgameIo.ratio),
+  ]);
+  return `${lines.join("\n")}\n`;
+}
+
+function row(what: string, figure: number): string {
+  return `  ${what.padEnd(32)}${figure.toLocaleString("en-US").padStart(12)}`;
+}
