@@ -22,8 +22,6 @@ export interface TablesWanted {
   limit?: number;
 }
 
-export type Calls = ReturnType<typeof calls>;
-
 export function calls(call: Call) {
   return {
     session: () => call<SessionState>("GET", "/session"),

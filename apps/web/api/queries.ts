@@ -13,7 +13,7 @@ export function useMe(): Me | null | undefined {
   return useQuery(sessionQuery).data?.me;
 }
 
-export const sessionQuery = queryOptions<SessionState>({ queryKey: keys.session, queryFn: api.session, staleTime: 60_000 });
+const sessionQuery = queryOptions<SessionState>({ queryKey: keys.session, queryFn: api.session, staleTime: 60_000 });
 
 /** The asker's own games; nothing while nobody is signed in. */
 export function useMyGames(first?: MyGames) {

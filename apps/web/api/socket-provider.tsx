@@ -41,12 +41,6 @@ export function useWatch(...games: string[]): void {
   }, [socket, names]);
 }
 
-/** Hears every message of the socket while the component stands. `listener` must keep its identity. */
-export function useSocketMessages(listener: SocketListener): void {
-  const socket = useContext(SocketContext);
-  useEffect(() => socket?.listen(listener), [socket, listener]);
-}
-
 function refresher(queries: QueryClient): SocketListener {
   const stale = (queryKey: readonly unknown[]) => void queries.invalidateQueries({ queryKey });
   return (message) => {

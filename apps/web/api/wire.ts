@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Sends one request below `/api/v1`. @throws ApiError */
 export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;

@@ -9,6 +9,7 @@ import { ApiProvider } from "../api/provider.tsx";
 import { askedGames, askedSession } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
+import { SessionKeeper } from "../parts/sign-in/session-keeper.tsx";
 import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
 import { TitleCount } from "../parts/title/title-count.tsx";
 import { Toasts } from "../parts/toast/toasts.tsx";
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <NextIntlClientProvider>
           <ApiProvider session={first?.session} games={first?.games}>
             <Toasts>{children}</Toasts>
+            <SessionKeeper />
             <TitleCount />
           </ApiProvider>
           <TimeZoneTeller />

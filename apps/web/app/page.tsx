@@ -12,7 +12,7 @@ import { Sprites } from "../parts/pieces/sprites.tsx";
 import { Yard } from "../parts/scenery/yard.tsx";
 import { GuestButton } from "../parts/sign-in/guest-button.tsx";
 import "../styles/pieces.css";
-import "../styles/coal.css";
+import "../styles/pit.css";
 import "../styles/tables.css";
 import "../styles/home.css";
 import "../styles/landing.css";

@@ -6,7 +6,7 @@ import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
 import "../../styles/pieces.css";
-import "../../styles/coal.css";
+import "../../styles/pit.css";
 import "../../styles/tables.css";
 import "../../styles/home.css";
 

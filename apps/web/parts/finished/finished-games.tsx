@@ -36,7 +36,7 @@ export function FinishedGames({ first }: { first: TableList }) {
           <ul>
             {shown.map((table) => (
               <li key={table.id}>
-                <Link href={`/games/${table.id}`}>
+                <Link className="list__row" href={`/games/${table.id}`}>
                   <GameSign game={table.game} />
                   <span className="list__what">
                     <b>{titleOf(table.game)}</b>

@@ -39,7 +39,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
         </header>
         <p className="due__at">{where ?? " "}</p>
         <p className="due__ask">{ask ?? t("ask")}</p>
-        <span className="who">
+        <span className="due__who">
           {table.players.map(({ userId, name, seat: at }) => (
             <span className="who__one" key={userId}>
               <SeatMark look={lookOf(at ?? 0)} size="s" />

@@ -82,7 +82,7 @@ function GameList({ title, tables, under, children }: GameListProps) {
       <ul>
         {tables.map((table) => (
           <li key={table.id}>
-            <Link href={`/games/${table.id}`}>
+            <Link className="list__row" href={`/games/${table.id}`}>
               <GameSign game={table.game} />
               <span className="list__what">
                 <b>{titleOf(table.game)}</b>

@@ -24,7 +24,7 @@ export function LastFinished({ tables }: { tables: Table[] }) {
       <ul>
         {tables.map((table) => (
           <li key={table.id}>
-            <Link href={`/games/${table.id}`}>
+            <Link className="list__row" href={`/games/${table.id}`}>
               <GameSign game={table.game} />
               <span className="list__what">
                 <b>{titleOf(table.game)}</b>

@@ -1,6 +1,6 @@
 // How the seats of a table look: a colour and a shape are one thing.
 
-export const SEAT_LOOKS = ["red", "blue", "green", "plum", "orange"] as const;
+const SEAT_LOOKS = ["red", "blue", "green", "plum", "orange"] as const;
 export type SeatLook = (typeof SEAT_LOOKS)[number];
 
 /** The look of a seat, from 0. @throws RangeError when there is no such seat. */

@@ -1,7 +1,7 @@
 // The games one can open a table of.
 import type { Table } from "@pithead/contracts";
 
-export const GAMES = ["coal-baron"] as const;
+const GAMES = ["coal-baron"] as const;
 export type GameName = (typeof GAMES)[number];
 
 const SEATS: Record<GameName, readonly number[]> = { "coal-baron": [2, 3, 4] };

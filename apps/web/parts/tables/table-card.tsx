@@ -20,7 +20,9 @@ export function TableCard({ table }: { table: Table }) {
         <GameSign game={table.game} />
         <span className="list__what">
           <b>
-            <Link href={`/games/${table.id}`}>{titleOf(table.game)}</Link>
+            <Link className="tbl__link" href={`/games/${table.id}`}>
+              {titleOf(table.game)}
+            </Link>
           </b>
           <small>
             {t("table-of", { owner })} · <Ago at={table.createdAt} />

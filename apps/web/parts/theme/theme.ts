@@ -1,6 +1,6 @@
 // Day shift, night shift, or as the system has it: chosen in a cookie, so the server writes the page in it and nothing flashes.
 
-export const THEMES = ["light", "dark"] as const;
+const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const THEME_COOKIE = "theme";

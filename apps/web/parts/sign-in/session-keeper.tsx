@@ -1,0 +1,22 @@
+// Renews the session once a day while its owner comes by: a guest who keeps playing is never signed out by time.
+"use client";
+
+import { useEffect } from "react";
+import { useMe } from "../../api/queries.ts";
+
+const KEPT_UNDER = "session-renewed";
+
+export function SessionKeeper() {
+  const id = useMe()?.id;
+  useEffect(() => {
+    if (!id) return;
+    const today = `${id} ${new Date().toISOString().slice(0, 10)}`;
+    if (localStorage.getItem(KEPT_UNDER) === today) return;
+    // next-auth sets the cookie anew with every answer.
+    fetch("/api/auth/session").then(
+      ({ ok }) => ok && localStorage.setItem(KEPT_UNDER, today),
+      () => {},
+    );
+  }, [id]);
+  return null;
+}
