@@ -23,17 +23,16 @@ interface RockProps {
 /** Everything behind galleries and cage. Drawn anew only when the pit's size changes. */
 export const Rock = memo(function Rock(props: RockProps) {
   const { width, height, top, levelHeight, tall } = props;
-  const random = noise(7);
   return (
     <>
-      <Yard {...props} random={random} />
+      <Yard {...props} seed={7} />
       {COLORS.map((color, index) => {
         const y = top + index * levelHeight;
         return (
           <g key={color}>
-            <Stratum width={width} y={y} height={levelHeight} index={index} random={random} />
-            <Seam width={width} y={y + 26} color={color} random={random} />
-            {tall && <Seam width={width} y={y + 90} color={color} random={random} />}
+            <Stratum width={width} y={y} height={levelHeight} index={index} seed={11 + index} />
+            <Seam width={width} y={y + 26} color={color} seed={21 + index} />
+            {tall && <Seam width={width} y={y + 90} color={color} seed={31 + index} />}
           </g>
         );
       })}
@@ -43,7 +42,8 @@ export const Rock = memo(function Rock(props: RockProps) {
   );
 });
 
-function Yard({ width, top, shaftX, shaftWidth, random }: RockProps & { random: Random }) {
+function Yard({ width, top, shaftX, shaftWidth, seed }: RockProps & { seed: number }) {
+  const random = noise(seed);
   return (
     <>
       <rect width={width} height={top - 6} fill="var(--stone)" />
@@ -62,7 +62,8 @@ function Yard({ width, top, shaftX, shaftWidth, random }: RockProps & { random: 
   );
 }
 
-function Stratum({ width, y, height, index, random }: { width: number; y: number; height: number; index: number; random: Random }) {
+function Stratum({ width, y, height, index, seed }: { width: number; y: number; height: number; index: number; seed: number }) {
+  const random = noise(seed);
   const edge = ragged(width, y, 4, 38, random);
   const bits = range(width / 46)
     .map(() => {
@@ -79,7 +80,8 @@ function Stratum({ width, y, height, index, random }: { width: number; y: number
 }
 
 /** It runs on through the rock, so that a level's colour shows where nobody has dug yet. */
-function Seam({ width, y, color, random }: { width: number; y: number; color: Color; random: Random }) {
+function Seam({ width, y, color, seed }: { width: number; y: number; color: Color; seed: number }) {
+  const random = noise(seed);
   const above = ragged(width, y, 1.5, 60, random);
   const below = ragged(width, y + 10, 1.5, 52, random).reverse();
   return (
