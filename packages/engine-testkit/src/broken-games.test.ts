@@ -7,7 +7,7 @@ import { noDeadEnds, outcomeIsOrdered } from "./laws/ends.ts";
 import { frozenIsEnough } from "./laws/frozen.ts";
 import { listedIsAccepted } from "./laws/listed.ts";
 import { isPlainJson } from "./laws/plain-json.ts";
-import { goldenReplays, recordIsIdentity } from "./laws/record.ts";
+import { goldenReplays, recordIsIdentity, verifiesAnything } from "./laws/record.ts";
 import { elseIsRefused, readsAnything } from "./laws/refused.ts";
 import { replayIsPlay } from "./laws/replay.ts";
 import { nothingLeaks } from "./laws/secrets.ts";
@@ -164,6 +164,23 @@ const BROKEN: [why: string, law: Law, change: Partial<Ruleset<Lamps>>, message: 
   ],
   ["shows everybody the token looked at", nothingLeaks, { viewEvent: (event) => event }, /the events of|the command behind/],
   ["shows everybody what was kept", nothingLeaks, { viewCommand: (move) => move }, /the command behind/],
+  [
+    "throws on a strange deal",
+    verifiesAnything,
+    {
+      parseDeal(raw) {
+        if (!Array.isArray(Object(raw).stack)) throw new TypeError("no stack here");
+        return lamps.parseDeal(raw, { open: true }, 2);
+      },
+    },
+    /no stack here/,
+  ],
+  [
+    "overlooks a field that is not its own",
+    verifiesAnything,
+    { parseDeal: (raw) => lamps.parseDeal({ stack: Object(raw).stack }, { open: true }, 2) },
+    /called right/,
+  ],
   ["reads its own moves otherwise", recordIsIdentity, { parseCommand: otherwise }, /the record of/],
 ];
 

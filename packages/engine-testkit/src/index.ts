@@ -7,7 +7,7 @@ import { noDeadEnds, outcomeIsOrdered } from "./laws/ends.ts";
 import { frozenIsEnough } from "./laws/frozen.ts";
 import { listedIsAccepted } from "./laws/listed.ts";
 import { isPlainJson } from "./laws/plain-json.ts";
-import { goldenReplays, recordIsIdentity } from "./laws/record.ts";
+import { goldenReplays, recordIsIdentity, verifiesAnything } from "./laws/record.ts";
 import { elseIsRefused, readsAnything } from "./laws/refused.ts";
 import { replayIsPlay } from "./laws/replay.ts";
 import { nothingLeaks } from "./laws/secrets.ts";
@@ -30,6 +30,7 @@ export const LAWS: readonly Law[] = [
   frozenIsEnough,
   nothingLeaks,
   recordIsIdentity,
+  verifiesAnything,
   goldenReplays,
 ];
 

@@ -50,11 +50,10 @@ export function parseJson(text: string): Parsed<unknown> {
 
 /** JSON with sorted keys and no spaces: equal values, equal text. Fields that are undefined are left out. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(",")}]`;
+  if (Array.isArray(value)) return `[${value.map(canonicalJson)}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? "null";
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  fields.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(",")}}`;
+  const fields = Object.keys(value).filter((key) => value[key] !== undefined);
+  return `{${fields.sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`)}}`;
 }
 
 /** An object as it was read: any field may be missing, or anything. */

@@ -1,5 +1,5 @@
 // What Lamps, the kernel's own small game, tells the laws about itself.
-import { isOver, KINDS, type Lamps } from "@pithead/engine/testing";
+import { isOpen, isOver, KINDS, type Lamps } from "@pithead/engine/testing";
 import type { Subject } from "../subject.ts";
 
 export const lampsSubject: Subject<Lamps> = {
@@ -10,7 +10,7 @@ export const lampsSubject: Subject<Lamps> = {
   }),
   /** The stack in another order; tokens that only others know change places with it. */
   indistinguishable(state, viewer, random) {
-    const hidden = state.kept.map((_, seat) => !state.options.open && !isOver(state) && seat !== viewer);
+    const hidden = state.kept.map((_, seat) => !isOpen(state.options) && !isOver(state) && seat !== viewer);
     const isLookHidden = state.look !== null && state.look.seat !== viewer;
     const unknown = random.shuffle([
       ...state.stack,

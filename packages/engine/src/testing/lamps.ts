@@ -9,8 +9,8 @@ export const KINDS = ["oil", "wax"] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface Options {
-  /** Whether a kept token lies open before the end. */
-  open: boolean;
+  /** Whether a kept token lies open before the end; so it does when absent. */
+  open?: boolean;
 }
 
 export interface Deal {
@@ -82,8 +82,9 @@ export const lamps: Ruleset<Lamps> = {
   parseOptions(raw): Parsed<Options> {
     const fields = fieldsOf(raw, "open");
     if (!fields.ok) return fields;
-    const { open = true } = fields.value;
-    return typeof open === "boolean" ? { ok: true, value: { open } } : refuse("open", "must be true or false");
+    const { open } = fields.value;
+    if (typeof open === "boolean") return { ok: true, value: { open } };
+    return "open" in fields.value ? refuse("open", "must be true or false") : { ok: true, value: {} };
   },
   parseDeal(raw): Parsed<Deal> {
     const fields = fieldsOf(raw, "stack");
@@ -155,7 +156,7 @@ export const lamps: Ruleset<Lamps> = {
     lit: [...state.lit],
     sunny: state.sunny,
     look: state.look && { seat: state.look.seat, token: state.look.seat === viewer ? state.look.token : null },
-    kept: state.kept.map((tokens, seat) => (state.options.open || seat === viewer || isOver(state) ? [...tokens] : tokens.length)),
+    kept: state.kept.map((tokens, seat) => (isOpen(state.options) || seat === viewer || isOver(state) ? [...tokens] : tokens.length)),
     left: state.stack.length,
   }),
   viewEvent(event, viewer, options) {
@@ -163,7 +164,7 @@ export const lamps: Ruleset<Lamps> = {
       case "tokenLookedAt":
         return event.seat === viewer ? event : { ...event, token: null };
       case "tokenKept":
-        return options.open || event.seat === viewer ? event : { ...event, token: null };
+        return isOpen(options) || event.seat === viewer ? event : { ...event, token: null };
       default:
         return event;
     }
@@ -251,6 +252,10 @@ function evolve(state: State, event: Event): void {
 
 function isWeatherOwed(state: Position): boolean {
   return state.turn === null && !isOver(state);
+}
+
+export function isOpen({ open = true }: Options): boolean {
+  return open;
 }
 
 /** After the last round everything lies open. */
