@@ -52,17 +52,34 @@ async function install() {
   console.error(`packages   installed in ${seconds()}`);
 }
 
-/** Runs a program and passes signals on to it. Answers its exit code, or 128 + the signal that ended it. */
-function run(command, args, stdio) {
+/** Runs a program and passes signals on to it; if asked, also the death of who started this. Answers its exit code, or 128 + the signal that ended it. */
+function run(command, args, stdio, endsWithParents = false) {
   const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` } });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  const parents = parentsNow();
+  const watch = setInterval(() => endsWithParents && parentsNow() !== parents && child.kill("SIGTERM"), 500);
   return new Promise((resolve) => {
     child.on("error", (error) => {
+      clearInterval(watch);
       console.error(`${command} could not be run: ${error.message}.`);
       resolve(1);
     });
-    child.on("exit", (code, signal) => resolve(signal === null ? code : 128 + constants.signals[signal]));
+    child.on("exit", (code, signal) => {
+      clearInterval(watch);
+      resolve(signal === null ? code : 128 + constants.signals[signal]);
+    });
   });
+}
+
+/** The processes that started this: a shell, and npm. One that died is replaced by another number. */
+function parentsNow() {
+  let grandparent = "";
+  try {
+    grandparent = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ")[1]?.split(" ")[1];
+  } catch {
+    // No such file on other systems than Linux: the parent alone must do.
+  }
+  return `${process.ppid} ${grandparent}`;
 }
 
 const bin = path.join(root, "node_modules/.bin");
@@ -74,7 +91,7 @@ if (script === undefined) {
 }
 if (!isInstalled()) await install();
 
-// With a channel to this process a launcher also notices when this one is killed outright.
-const keepsChannel = name === "start" || name === "dev";
-const stdio = ["inherit", "inherit", "inherit", ...(keepsChannel ? ["ipc"] : [])];
-process.exitCode = await run(path.join(bin, "node"), [path.join(root, script), ...args], stdio);
+// What runs until it is stopped also ends when npm is: npm does not pass every signal on. By its channel it notices the death of this process.
+const runsOn = name === "start" || name === "dev";
+const stdio = ["inherit", "inherit", "inherit", ...(runsOn ? ["ipc"] : [])];
+process.exitCode = await run(path.join(bin, "node"), [path.join(root, script), ...args], stdio, runsOn);

@@ -88,13 +88,13 @@ async function startApps(crew: Crew, mode: "built" | "watched", settings: Settin
   const nodeEnv = mode === "built" ? "production" : "development";
   const options = { env: { ...env, NODE_ENV: nodeEnv, NEXT_TELEMETRY_DISABLED: "1" }, logs };
   const shown = (name: string) => (mode === "built" ? {} : { onLine: (line: string) => console.log(`${name.padEnd(10)} ${line}`) });
-  const watch = mode === "built" ? [] : ["--watch", "--watch-preserve-output"];
+  const watching = mode === "built" ? [] : [inRoot("apps/launch/src/watching.ts")];
   await saying("pages", "starting API and web app", "ready", async () => {
-    crew.add(startScript("api", [...watch, inRoot("apps/api/src/server.ts")], { ...options, ...shown("api") }));
+    crew.add(startScript("api", [...watching, inRoot("apps/api/src/server.ts")], { ...options, ...shown("api") }));
     const next = [NEXT, mode === "built" ? "start" : "dev", "--port", String(settings.PORT), "--hostname", settings.HOST];
     crew.add(startScript("web", next, { ...options, ...shown("web"), cwd: inRoot("apps/web") }));
     // Through the web app, so that its way to the API is known to work as well.
     const page = `http://${settings.HOST === "0.0.0.0" ? "127.0.0.1" : settings.HOST}:${settings.PORT}`;
-    await Promise.all([untilAnswers(`${page}/`, crew.signal), untilAnswers(`${page}/api/v1/session`, crew.signal)]);
+    await Promise.all([untilAnswers(`${page}/`, crew.signal), untilAnswers(`${page}/api/v1/health`, crew.signal)]);
   });
 }

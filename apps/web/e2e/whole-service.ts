@@ -27,16 +27,17 @@ export async function launch(given: { data?: string; env?: Record<string, string
   const env = given.env ?? (await freshEnv(data));
   const child = spawn(process.execPath, [LAUNCHER], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
-  const addresses: { page?: string; inbox?: string } = {};
+  let page: string | undefined;
+  let inbox: string | undefined;
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         text += `${line}\n`;
         const found = /^ {2}The (page|inbox)\s+(http\S+)/.exec(line);
-        if (found?.[1] === "page") addresses.page = found[2];
-        if (found?.[1] === "inbox") addresses.inbox = found[2];
-        if (addresses.page !== undefined && addresses.inbox !== undefined) resolve();
+        if (found?.[1] === "page") page = found[2];
+        if (found?.[1] === "inbox") inbox = found[2];
+        if (page !== undefined && inbox !== undefined) resolve();
       });
     }
     exited.then((code) => reject(new Error(`Pithead did not start (exit code ${code}):\n${text}`)));
@@ -45,7 +46,7 @@ export async function launch(given: { data?: string; env?: Record<string, string
     child.kill("SIGINT");
     return exited;
   };
-  return { process: child, page: addresses.page ?? "", inbox: addresses.inbox ?? "", data, env, said: () => text, stop };
+  return { process: child, page: page ?? "", inbox: inbox ?? "", data, env, said: () => text, stop };
 }
 
 async function freshEnv(data: string): Promise<Record<string, string>> {
