@@ -4,7 +4,7 @@
 import type { Game, LogEntry, Moved } from "@pithead/contracts";
 import type { View } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useGame, useLog } from "../../api/queries.ts";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { pressChoice } from "../parts/choice.tsx";
@@ -27,6 +27,7 @@ import { CoalStillPanel } from "./panel/still-panels.tsx";
 import { playerRows } from "./player-rows.ts";
 import { Slips } from "./scoring/slips.tsx";
 import { usePitPress, useSpaceLook, useSpotPress } from "./turn/board-press.ts";
+import type { Built } from "./turn/built.ts";
 import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
 import { useNews } from "./use-news.tsx";
 import { isCoalBaronView } from "./view.ts";
@@ -59,6 +60,7 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
   const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "works");
   const [paper, setPaper] = useState<"clock" | "log">("clock");
   useTurnKeys(turn, nextGame);
+  useFollow(turn.built?.kind, setTab);
   const rows = playerRows(position, shownNames, seat);
 
   return (
@@ -199,6 +201,14 @@ function pitSeat(position: View, seat: number | null): number {
 function whereSaid(t: ReturnType<typeof useTranslations<"coal-baron">>, { phase, shift }: View): string {
   if (phase === "draft") return t("where.draft");
   return phase === "over" ? t("where.over") : t("where.shift", { shift: t("shift.roman", { shift: String(shift) }) });
+}
+
+/** On a phone the part of the table where the turn goes on is the one that shows. */
+function useFollow(kind: Built["kind"] | undefined, show: (tab: Tab) => void): void {
+  useEffect(() => {
+    if (kind === "mining") show("pit");
+    if (kind === "keep" || kind === "draft") show("works");
+  }, [kind, show]);
 }
 
 function useTurnKeys(turn: TurnInHand, nextGame: string | undefined): void {

@@ -76,7 +76,7 @@ export function PlayerStrip({ rows }: { rows: readonly PlayerRow[] }) {
   const t = useTranslations("table");
   return (
     <section className="stripbox" aria-label={t("playersBrief")}>
-      <ul className="strip">
+      <ul className={`strip strip--${rows.length}`}>
         {rows.map((row) => (
           <li key={row.seat} className={stateOf(row)}>
             <SeatMark seat={row.seat} />

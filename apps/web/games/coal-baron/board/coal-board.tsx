@@ -67,10 +67,13 @@ function PitBox({ player, label, press }: { player: PlayerPosition; label: strin
   );
 }
 
+/** Below this a pit would have no room for its tunnels. */
+const NARROWEST = 280;
+
 /** The shaft stands under the headframe, wherever that stands. */
 function measurePit(box: HTMLElement): PitSize {
   const scale = textScale();
-  const width = Math.round(box.clientWidth / scale);
+  const width = Math.max(NARROWEST, Math.round(box.clientWidth / scale));
   const mining = box.closest(".world")?.querySelector(".hall--mining")?.getBoundingClientRect();
   const left = box.getBoundingClientRect().left;
   const isShown = mining !== undefined && mining.width > 0;

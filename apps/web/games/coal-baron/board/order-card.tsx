@@ -86,7 +86,11 @@ function Spot({ spot, x, size }: { spot: SpotDrawing | undefined; x: number; siz
         </>
       )}
       {lit && <rect x={x - 1.5} y="55.5" width={size + 3} height={size + 3} rx="3" className="lit-rect" />}
-      {step !== undefined && <StepNumber n={step} x={x + size / 2} y={80} />}
+      {step !== undefined && (
+        <g transform={`translate(${x + size} 56) scale(.72)`}>
+          <StepNumber n={step} y={0} />
+        </g>
+      )}
     </>
   );
   if (!choose) return drawing;

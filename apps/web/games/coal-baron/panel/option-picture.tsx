@@ -2,6 +2,7 @@
 import {
   type Color,
   isComplete,
+  LEVELS,
   type OrderId,
   orderCard,
   type PlayerPosition,
@@ -29,7 +30,7 @@ function StepChoice({ step, board }: { step: WorkStep; board: PlayerPosition }) 
     case "cage":
       return (
         <>
-          <Icon name={step.to === "surface" ? "lift" : "pit"} />
+          <Icon name={LEVELS.indexOf(step.to) < LEVELS.indexOf(board.cageAt) ? "lift" : "lower"} />
           {step.to !== "surface" && <CubeSprite coal={step.to} />}
           <span>{t("option.cage", { level: t(`level.${step.to}`) })}</span>
         </>
