@@ -26,6 +26,7 @@ export default plugin(async (app) => {
         { name: "session", description: "Who is asking." },
         { name: "tables", description: "Tables, before and while their games are played." },
         { name: "games", description: "Started games: positions, logs, moves, records." },
+        { name: "service", description: "The service itself." },
       ],
       components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" } } },
     },
@@ -35,7 +36,7 @@ export default plugin(async (app) => {
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: PAGE_POLICY,
-    uiConfig: { docExpansion: "list", tryItOutEnabled: false },
+    uiConfig: { docExpansion: "list", layout: "BaseLayout", tryItOutEnabled: false },
     theme: { title: "Pithead API" },
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());

@@ -10,7 +10,7 @@ export const healthRoute: FastifyPluginCallbackZod<{ db: Database }> = (app, { d
   const config = { rateLimit: false } as const;
   app.get(
     "/health",
-    { config, logLevel: "warn", schema: { summary: "Whether the service and its database answer", response } },
+    { config, logLevel: "warn", schema: { tags: ["service"], summary: "Whether the service and its database answer", response } },
     async () => {
       await db.$queryRaw`select 1`.catch(() => {
         throw new ProblemError(problem("busy", "The database does not answer."));
