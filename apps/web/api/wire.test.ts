@@ -87,8 +87,7 @@ describe("a problem", () => {
 
   test.each([
     [502, "unreachable"],
-    [503, "unreachable"],
-    [500, "internal"],
+    [500, "unreachable"],
     [404, "internal"],
   ])("that describes nothing, with status %i, is %s", async (status, type) => {
     answers(status, "<html>", "text/html");

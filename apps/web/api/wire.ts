@@ -43,13 +43,12 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The problem an answer describes; an answer from a gateway, which describes none, is an internal problem. */
+/** The problem an answer describes. Trouble that is not described comes from whoever stands before the API: it could not be reached. */
 async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => undefined);
   if (isProblem(body)) return body;
-  const unreachable = response.status >= 502 && response.status <= 504;
   return {
-    type: unreachable ? "unreachable" : "internal",
+    type: response.status >= 500 ? "unreachable" : "internal",
     title: response.statusText,
     status: response.status,
     detail: `The server answered ${response.status}.`,
