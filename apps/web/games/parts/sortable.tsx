@@ -4,6 +4,7 @@
 import { useTranslations } from "next-intl";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
+import { moved, numbered } from "./order-of-items.ts";
 
 interface SortableProps<T extends string> {
   label: string;
@@ -99,15 +100,4 @@ function placeUnder(list: HTMLElement | null, x: number, y: number): number | un
     if (x >= left && x <= right && y >= top - 40 && y <= bottom + 40) return Number(child.getAttribute("data-place"));
   }
   return undefined;
-}
-
-/** The list with one item taken out and put in at another place. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const item = items[from];
-  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
-/** Two alike items are told by which of them comes first. */
-function numbered<T extends string>(items: readonly T[]): { item: T; key: string; place: number }[] {
-  return items.map((item, place) => ({ item, place, key: `${item} ${items.slice(0, place).filter((other) => other === item).length}` }));
 }

@@ -9,3 +9,9 @@ export function range(count: number): number[] {
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** For messages, which write a true minus. */
+export function signOf(value: number): "plus" | "minus" | "none" {
+  if (value === 0) return "none";
+  return value > 0 ? "plus" : "minus";
+}

@@ -2,6 +2,7 @@
 import type { Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
+import { numbered } from "../../parts/order-of-items.ts";
 import { Sortable } from "../../parts/sortable.tsx";
 import type { Built } from "../turn/built.ts";
 import type { Card, Pick } from "../turn/picks.ts";
@@ -77,9 +78,4 @@ function RestOrder({ rest, to, onPick }: { rest: Card[]; to: "top" | "bottom" | 
       />
     </div>
   );
-}
-
-/** Two alike cards are told by which of them was drawn first. */
-function numbered(cards: readonly Card[]): { item: Card; key: string }[] {
-  return cards.map((item, place) => ({ item, key: `${item} ${cards.slice(0, place).filter((other) => other === item).length}` }));
 }

@@ -90,7 +90,13 @@ export function CoalBaronHistory({ first, position: firstPosition, log: firstLog
             <header className="sheet__head">
               <h2>{t("points")}</h2>
             </header>
-            <ScoreChart at={at} all={all} names={names} series={course.points} stations={stations} />
+            <ScoreChart
+              at={at}
+              all={all}
+              names={names}
+              series={course.points}
+              stations={stations.map(({ seq, name }) => ({ seq, name: tc("where.shiftShort", { shift: name }) }))}
+            />
           </section>
           <section className="sheet" data-tab="log" aria-label={t("log")}>
             <header className="sheet__head">

@@ -78,7 +78,7 @@ function keepAsk(t: T, words: ReturnType<typeof useBoardWords>, built: Extract<B
   const { card, shortage, of, rest, to } = built;
   if (card === undefined) return { ask: t(of === "tiles" ? "ask.keepTile" : "ask.keepOrder"), confirm: t("confirm.plain") };
   if (shortage && shortage.chosen.length < shortage.needed) return { ask: shortageAsk(t, shortage), confirm: t("confirm.plain") };
-  const kept = card === null ? t("keep.none") : words.card(card);
+  const kept = card === null ? t("keep.none") : t("keep.card", { card: words.card(card) });
   if (to === null) return { ask: t("ask.return", { kept, count: rest.length }), confirm: t("confirm.plain") };
   return {
     ask:

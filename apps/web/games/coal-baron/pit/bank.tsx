@@ -1,6 +1,7 @@
 // What stands at the surface beside the shaft: the private storage, the scales of the tunnel balance, the lantern of each side.
 import { type Color, FINAL, type Side } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { signOf } from "../../../parts/pieces/figures.ts";
 import { type Pressable, pressable, remarked } from "../../../parts/pieces/pressable.ts";
 import { Use } from "../../../parts/pieces/use.tsx";
 
@@ -64,7 +65,7 @@ export function Balance({ x, y, light, dark }: { x: number; y: number; light: nu
     <g
       transform={`translate(${x} ${y})`}
       className="pit__balance"
-      {...remarked(t("pit.balance", { light, dark, vp }), t("pit.balanceWhy"))}
+      {...remarked(t("pit.balance", { light, dark, vp: Math.abs(vp) }), t("pit.balanceWhy"))}
     >
       <rect x="-62" y="-6" width="124" height="64" fill="transparent" />
       <path d="M-3 34 0 4 3 34ZM-14 34H14V38H-14Z" fill="var(--steel-2)" stroke="var(--outline)" strokeWidth="1" />
@@ -81,7 +82,7 @@ export function Balance({ x, y, light, dark }: { x: number; y: number; light: nu
         </g>
       ))}
       <text y="52" className="pit__on">
-        {t("points", { vp })}
+        {t("points", { sign: signOf(vp), vp: Math.abs(vp) })}
       </text>
     </g>
   );

@@ -4,6 +4,7 @@
 import type { TablePlayer } from "@pithead/contracts";
 import { FINAL, type Position, SHIFT_CLOCK } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { signOf } from "../../../parts/pieces/figures.ts";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { seatClass } from "../../../parts/pieces/seats.ts";
 import { type Slip, type SlipRow, slipsOf } from "./slip-rows.ts";
@@ -68,7 +69,7 @@ function SlipLine({ row, from, scale }: { row: SlipRow; from: number; scale: num
       <span className="slip__bar" aria-hidden="true">
         <i className={kind} style={{ left: `${(100 * left) / scale}%`, width: `${Math.max(0.8, (100 * Math.abs(row.vp)) / scale)}%` }} />
       </span>
-      <b>{t("slip.vp", { vp: row.vp })}</b>
+      <b>{t("slip.vp", { sign: signOf(row.vp), vp: Math.abs(row.vp) })}</b>
     </li>
   );
 }
