@@ -19,8 +19,8 @@ export async function mailsTo(address: string, inbox = process.env.PITHEAD_INBOX
   return mails.filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()));
 }
 
-/** Waits for a mail to the address that `wanted` accepts. */
-export async function awaitMail(address: string, wanted: (mail: Mail) => boolean): Promise<Mail> {
+/** Waits for a mail to the address that `wanted` accepts; `index` counts those to the address from 0. */
+export async function awaitMail(address: string, wanted: (mail: Mail, index: number) => boolean): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(

@@ -56,3 +56,10 @@ export async function signInByMail(person: Person): Promise<void> {
   await page.getByRole("button", { name: "Go on" }).click();
   await page.waitForURL("**/home");
 }
+
+/** Plays at once, from the first page. */
+export async function playAsGuest({ page }: Person): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play as a guest" }).click();
+  await page.waitForURL("**/home");
+}

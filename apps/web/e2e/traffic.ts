@@ -6,20 +6,17 @@ export interface Traffic {
   add(source: string, text: string): void;
   /** All of it, once every answer under way has been read; quotes freed of the slashes that nesting put before them. */
   all(): Promise<{ source: string; text: string }[]>;
-  /** What comes from now on is not kept: at the end of a game its secrets are revealed. */
-  end(): void;
 }
 
 /** Records what reaches the pages of a context, from now on. */
 export function recordTraffic(context: BrowserContext): Traffic {
   const received: { source: string; text: string }[] = [];
   const underWay = new Set<Promise<void>>();
-  let ended = false;
   const add = (source: string, text: string) => {
-    if (!ended) received.push({ source, text: text.replaceAll("\\", "") });
+    received.push({ source, text: text.replaceAll("\\", "").replaceAll("&quot;", '"') });
   };
   context.on("response", (response) => {
-    if (ended || /\.(js|css|woff2|png|svg|ico)$/.test(new URL(response.url()).pathname)) return;
+    if (/\.(js|css|woff2|png|svg|ico)$/.test(new URL(response.url()).pathname)) return;
     // A redirect has no body, and one that a closing page broke off has none to read.
     const reading = response.text().then(
       (text) => add(`${response.request().method()} ${response.url()}`, text),
@@ -37,9 +34,6 @@ export function recordTraffic(context: BrowserContext): Traffic {
     all: async () => {
       await Promise.all(underWay);
       return received;
-    },
-    end: () => {
-      ended = true;
     },
   };
 }

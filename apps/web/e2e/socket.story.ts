@@ -1,0 +1,75 @@
+// A table that is open while others move: it follows, also after its connection was cut, and a move made for an old position is not taken.
+import { openings } from "@pithead/game-coal-baron/client";
+import { expect, test, type WebSocketRoute } from "@playwright/test";
+import { takeTurn } from "./page-turn.ts";
+import { newPerson, type Person, playAsGuest } from "./person.ts";
+import { anyCommand, look, oneOf, send } from "./player.ts";
+import { startTable } from "./table.ts";
+
+async function moverAndOther(people: readonly [Person, Person], game: string): Promise<[Person, Person]> {
+  const { seat, toMove } = await look(people[0], game);
+  return toMove.includes(seat) ? [people[0], people[1]] : [people[1], people[0]];
+}
+
+test("the page follows the game, also after its socket was cut", async ({ browser }) => {
+  const people: [Person, Person] = [await newPerson(browser, "Cut"), await newPerson(browser, "Kit")];
+  const sockets: WebSocketRoute[] = [];
+  for (const { page } of people) {
+    await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
+      socket.connectToServer();
+      sockets.push(socket);
+    });
+  }
+  for (const person of people) await playAsGuest(person);
+  const game = await startTable(...people);
+
+  const [mover, other] = await moverAndOther(people, game);
+  await expect(mover.page.getByRole("region", { name: "Your move" })).toBeVisible();
+  await send(mover, game, 0, anyCommand(await look(mover, game)));
+  await expect(other.page.getByRole("region", { name: "Your move" }), "told through the socket").toBeVisible();
+
+  const before = sockets.length;
+  for (const socket of sockets) await socket.close({ code: 1012 });
+  await send(other, game, 1, anyCommand(await look(other, game)));
+  await expect(mover.page.getByRole("region", { name: "Your move" }), "told after coming back").toBeVisible();
+  expect(sockets.length).toBeGreaterThan(before);
+});
+
+test("a move made for an old position is refused, and the new position shown", async ({ browser }) => {
+  const people: [Person, Person] = [await newPerson(browser, "Stella"), await newPerson(browser, "Stan")];
+  // These pages hear nothing, as in a tunnel.
+  for (const { page } of people) await page.routeWebSocket(/\/api\/v1\/socket/, () => {});
+  for (const person of people) await playAsGuest(person);
+  const game = await startTable(...people);
+  const [mover] = await moverAndOther(people, game);
+  const shown = await look(mover, game);
+  const [first, second] = openings(shown.view, shown.seat);
+  if (first?.type !== "draft" || second?.type !== "draft") throw new Error("A game begins with the draft.");
+  await mover.page.reload();
+  await mover.page.locator(`.tray [data-space="${first.order}"]`).click();
+
+  await send(mover, game, shown.seq, second);
+  await mover.page.getByRole("region", { name: "Your move" }).locator('[aria-keyshortcuts="c"]').click();
+  await expect(mover.page.getByText("The game has moved on.", { exact: false })).toBeVisible();
+  await expect(mover.page.getByRole("region", { name: "Your move" })).toBeHidden();
+  expect((await look(mover, game)).seq).toBe(shown.seq + 1);
+});
+
+test("sending a move twice moves once", async ({ browser }) => {
+  const people: [Person, Person] = [await newPerson(browser, "Twyla"), await newPerson(browser, "Two")];
+  for (const person of people) await playAsGuest(person);
+  const game = await startTable(...people);
+  const [mover] = await moverAndOther(people, game);
+  // The first answer is lost on the way, after the server has taken the move.
+  let lost = 0;
+  await mover.page.route("**/moves", async (route) => {
+    if (lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const { view, seat } = await look(mover, game);
+  await takeTurn(mover.page, oneOf(openings(view, seat))).catch(() => undefined);
+  await expect.poll(async () => (await look(mover, game)).seq).toBe(1);
+  expect(lost).toBe(1);
+});

@@ -1,0 +1,166 @@
+// Two people who have never met: they sign in by mail, play a whole game, are told by mail, and read its scoring and history.
+import type { Command, MiningSpace, Space } from "@pithead/game-coal-baron/client";
+import { openings } from "@pithead/game-coal-baron/client";
+import { expect, test } from "@playwright/test";
+import { awaitMail, linkIn, mailsTo } from "./inbox.ts";
+import { takeTurn } from "./page-turn.ts";
+import { newPerson, type Person, signInByMail, site } from "./person.ts";
+import { anyCommand, completingTurn, look, oneOf, type Shown, send } from "./player.ts";
+import { secretsOf } from "./secrets.ts";
+import { startTable } from "./table.ts";
+
+/** The kinds of turn; each is taken on the page once, the first time that it is possible. */
+const KINDS = ["draft", "factory", "factory-draw", "order", "order-draw", "keep", "mining", "delivery", "money", "bank"] as const;
+type Kind = (typeof KINDS)[number];
+
+test("two people play a whole game by web and mail, and neither is told what is hidden", async ({ browser }) => {
+  const ada = await newPerson(browser, "Ada");
+  const bo = await newPerson(browser, "Bo");
+  const errors: string[] = [];
+  for (const { name, page } of [ada, bo]) page.on("pageerror", (error) => errors.push(`${name}: ${error.message}`));
+  await signInByMail(ada);
+  await signInByMail(bo);
+  const game = await startTable(ada, bo);
+  const seats = await seatOrder([ada, bo], game);
+
+  await test.step("play to the end", () => playToTheEnd(seats, game));
+
+  await test.step("the final scoring is taken apart", async () => {
+    for (const { page } of seats) {
+      await expect(page.getByText("The game is over", { exact: true })).toBeVisible();
+      const scoring = page.getByRole("region", { name: "How the points came" });
+      await expect(scoring).toContainText("Orders delivered");
+      for (const shown of seats) await expect(scoring.getByText(shown.page === page ? "You" : shown.name).first()).toBeVisible();
+    }
+  });
+
+  await test.step("every position has a link", async () => {
+    const { page } = ada;
+    await page.goto(`/games/${game}/history`);
+    await page.waitForURL(/\/history\/\d+$/);
+    const last = Number(page.url().split("/").at(-1));
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForURL(`**/history/${last - 1}`);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL(`**/history/${last}`);
+    await bo.page.goto(`/games/${game}/history/7`);
+    await expect(bo.page.getByRole("slider")).toHaveValue("7");
+    await bo.page.goto("/history");
+    await bo.page.getByRole("link", { name: /Ada/ }).first().click();
+    await bo.page.waitForURL(new RegExp(`/games/${game}`));
+  });
+
+  await test.step("the mails that were sent", async () => {
+    for (const person of seats) {
+      for (const mail of await mailsTo(person.email)) {
+        person.traffic.add(`mail "${mail.subject}"`, mail.text + mail.html);
+        expect(mail.text, "only who draws is told what was drawn").not.toMatch(/Drawn:|From the top:/);
+      }
+      await awaitMail(person.email, ({ text }) => text.includes(game) && /won|win/.test(text));
+    }
+  });
+
+  await test.step("nothing hidden ever reached a player", async () => {
+    const record = await (await fetch(`${site()}/api/v1/games/${game}/record`)).json();
+    const secrets = secretsOf(record);
+    for (const [seat, { name, traffic }] of seats.entries()) {
+      const all = await traffic.all();
+      const runs = [...secrets.runsFor(seat)];
+      expect(runs.length).toBeGreaterThan(50);
+      const leaks = all.flatMap(({ source, text }) => runs.filter((run) => text.includes(run)).map((run) => `${name}: ${source}: ${run}`));
+      expect(leaks).toEqual([]);
+      expect(all.filter(({ text }) => text.includes(secrets.serverSeed)).map(({ source }) => source)).toEqual([]);
+      // The net has no hole: what the player drew is in it.
+      for (const drawn of secrets.drawnBy(seat))
+        expect(
+          all.some(({ text }) => text.includes(drawn)),
+          drawn,
+        ).toBe(true);
+    }
+  });
+  expect(errors).toEqual([]);
+});
+
+async function playToTheEnd(seats: readonly Person[], game: string): Promise<void> {
+  const wanted = new Set<Kind>(KINDS);
+  let mailed = 0;
+  for (;;) {
+    const shown = await lookAsMover(seats, game);
+    if (shown.finished) break;
+    const mover = personAt(seats, shown.seat);
+    const onPage = turnForPage(shown, wanted);
+    if (onPage === undefined) {
+      await send(mover, game, shown.seq, towardsDelivery(shown, wanted) ?? anyCommand(shown));
+      continue;
+    }
+    const mailsBefore = await Promise.all(seats.map(async ({ email }) => (await mailsTo(email)).length));
+    await test.step(`${onPage.kind} on the page`, () => takeTurn(mover.page, onPage.command));
+    await expect.poll(async () => (await look(mover, game)).seq).toBe(shown.seq + 1);
+    await expectLast(mover, game, onPage.command);
+    wanted.delete(onPage.kind);
+    const next = await lookAsMover(seats, game);
+    if (next.seat !== shown.seat && !next.finished && mailed < 3) {
+      mailed += 1;
+      await test.step("the next player is mailed", () => followMail(personAt(seats, next.seat), game, mailsBefore[next.seat] ?? 0));
+    }
+  }
+  expect([...wanted], "kinds of turn never taken on the page").toEqual([]);
+}
+
+/** Waits for a turn mail beyond the first `before` mails to the player, and opens the table by its link. */
+async function followMail(person: Person, game: string, before: number): Promise<void> {
+  const mail = await awaitMail(person.email, ({ text }, index) => index >= before && text.includes(`/games/${game}`));
+  expect(mail.html).toContain(`/games/${game}`);
+  await person.page.goto(linkIn(mail, new RegExp(`^/games/${game}`)));
+  await expect(person.page.getByRole("region", { name: "Your move" })).toBeVisible();
+}
+
+/** The command to take on the page now: of a kind that has not been yet. */
+function turnForPage(shown: Shown, wanted: ReadonlySet<Kind>): { kind: Kind; command: Command } | undefined {
+  const { view, seat } = shown;
+  const possible = openings(view, seat);
+  const complete = completingTurn(shown);
+  if (wanted.has("mining") && complete !== undefined) return { kind: "mining", command: complete };
+  for (const kind of KINDS) {
+    if (!wanted.has(kind) || kind === "mining") continue;
+    const commands = possible.filter((command) => kindOf(command) === kind);
+    if (commands.length > 0) return { kind, command: oneOf(commands) };
+  }
+  return undefined;
+}
+
+/** Until an order has been delivered on the page, the moves between lead there. */
+function towardsDelivery(shown: Shown, wanted: ReadonlySet<Kind>): Command | undefined {
+  return wanted.has("delivery") || wanted.has("mining") ? completingTurn(shown) : undefined;
+}
+
+function kindOf(command: Command): Kind {
+  if (command.type !== "place") return command.type;
+  const space: Space | MiningSpace = command.space;
+  if (space === "factory-draw" || space === "order-draw" || space === "bank") return space;
+  const [kind] = space.split("-");
+  return KINDS.find((known) => known === kind) ?? "money";
+}
+
+async function expectLast(person: Person, game: string, command: Command): Promise<void> {
+  const { seq } = await look(person, game);
+  const { entries } = await (await person.call("GET", `/games/${game}/log?from=${seq}`)).json();
+  expect(entries.at(-1).command).toEqual(command);
+}
+
+async function lookAsMover(seats: readonly Person[], game: string): Promise<Shown> {
+  const shown = await look(personAt(seats, 0), game);
+  const [mover] = shown.toMove;
+  return mover === undefined || mover === shown.seat ? shown : look(personAt(seats, mover), game);
+}
+
+async function seatOrder(people: readonly Person[], game: string): Promise<Person[]> {
+  const seated = await Promise.all(people.map(async (person) => ({ person, seat: (await look(person, game)).seat })));
+  return seated.sort((a, b) => a.seat - b.seat).map(({ person }) => person);
+}
+
+function personAt(seats: readonly Person[], seat: number): Person {
+  const person = seats[seat];
+  if (person === undefined) throw new Error(`Nobody sits at ${seat}.`);
+  return person;
+}
