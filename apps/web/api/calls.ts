@@ -18,6 +18,8 @@ import type { Call } from "./wire.ts";
 export interface TablesWanted {
   status: TableStatus;
   game?: string;
+  player?: string;
+  mine?: "true";
   after?: string;
   limit?: number;
 }

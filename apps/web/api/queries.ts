@@ -28,9 +28,9 @@ export function useOpenTables(first?: TableList) {
   return pages;
 }
 
-/** Finished games, newest first. */
-export function useFinishedTables(first?: TableList) {
-  return useTables({ status: "finished" }, first, false);
+/** Finished games, newest first: all, or those that `wanted` names. `first` is the first page of all. */
+export function useFinishedTables(wanted: Pick<TablesWanted, "player" | "mine">, first?: TableList) {
+  return useTables({ status: "finished", ...wanted }, Object.keys(wanted).length === 0 ? first : undefined, false);
 }
 
 /** A list of tables, a page at a time. `tables` is undefined until the first page is there. */

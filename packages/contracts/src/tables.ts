@@ -20,6 +20,8 @@ export const TablePlayer = z
   .object({
     userId: z.string(),
     name: z.string(),
+    /** Whether they are told by mail when it is their turn: a guest without an address is not. */
+    mailed: z.boolean(),
     /** The seat, from 0 clockwise; null until the game has started. */
     seat: z.number().int().nullable(),
     /** VP as they stand; null until the game has started. */
@@ -82,8 +84,16 @@ export const Page = z.object({
     .optional(),
 });
 
-/** Lists of tables that anybody may see: newest first. `unlisted` ones are never among them. */
-export const TableQuery = Page.extend({ status: TableStatus.default("open"), game: GameName.optional() });
+/**
+ * Lists of tables: newest first, finished ones by their end. `unlisted` ones are only in the lists of those who sit at them (`mine`).
+ * `player`: a part of a player's name, in any case.
+ */
+export const TableQuery = Page.extend({
+  status: TableStatus.default("open"),
+  game: GameName.optional(),
+  player: Line.trim().min(1).max(40).optional(),
+  mine: z.literal("true").optional(),
+});
 export const TableList = z.object({ tables: z.array(Table), next: z.string().nullable() }).meta({ id: "TableList" });
 export type TableList = z.infer<typeof TableList>;
 

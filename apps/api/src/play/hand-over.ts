@@ -1,4 +1,4 @@
-// After the log has grown: the game's summary, the notices to those newly asked, and the news to every process.
+// After the log has grown: the game's summary, the notices to those asked anew, and the news to every process.
 import type { LockedGame } from "@pithead/db";
 import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
 import type { Service } from "../service.ts";
@@ -19,7 +19,8 @@ export async function handOver(
   const now = rows.at(-1)?.at ?? new Date();
   const toMove = [...rules.toMove(state)];
   const outcome = rules.outcome(state);
-  const asked = toMove.filter((seat) => !game.toMove.includes(seat));
+  const mover = rows.at(-1)?.seat;
+  const asked = toMove.filter((seat) => !game.toMove.includes(seat) || seat === mover);
 
   await locked.summarise({
     seq,
@@ -54,7 +55,7 @@ async function keepScores(
   }
 }
 
-/** A notice for each seat that is newly asked, due after the delay: whoever sends it looks again then. */
+/** A notice for each seat that is asked anew, due after the delay: whoever sends it looks again then. */
 async function announceTurn(
   service: Service,
   locked: LockedGame,

@@ -166,15 +166,15 @@ describe("what follows from a move", () => {
     api.db.$queryRaw<{ key: string; payload: object; run_at: Date }[]>`
       select key, payload, run_at from graphile_worker._private_jobs where key like ${`%${id}%`} order by id`;
 
-  test("is one notice for whoever is newly asked, due after the delay, and none for whoever moves on", async () => {
+  test("is one notice for whoever is asked anew, also by a move of their own, due after the delay", async () => {
     const {
       id,
       seats: [first = ada, second = bo],
     } = await startTable([ada, bo]);
     await move(first, id, { type: "look" }, 0);
-    expect((await jobsOf(id)).map(({ key }) => key)).toEqual([`notice:${id}:0:${first.id}`]);
+    expect((await jobsOf(id)).map(({ key }) => key)).toEqual([`notice:${id}:0:${first.id}`, `notice:${id}:1:${first.id}`]);
     await move(first, id, { type: "keep", token: null }, 1);
-    const [, job] = await jobsOf(id);
+    const [, , job] = await jobsOf(id);
     expect(job).toMatchObject({ key: `notice:${id}:2:${second.id}`, payload: { gameId: id, seq: 2, userId: second.id } });
     const row = (await readRows(api.db, id)).at(-1);
     expect(job?.run_at.getTime()).toBe((row?.at.getTime() ?? 0) + 600_000);

@@ -87,6 +87,18 @@ describe("the list of open tables", () => {
     expect((await api.nobody.get(`/tables/${hidden.id}`)).status).toBe(200);
   });
 
+  test("can be asked for by a part of a player's name, and for the asker's own, unlisted ones too", async () => {
+    const edda = await api.person("Edda Schmitz");
+    const listed = await open(edda, { game: "lamps", seats: 2 });
+    const hidden = await open(edda, { game: "lamps", seats: 2, visibility: "unlisted" });
+    const ids = async (person: typeof edda | typeof api.nobody, query: string) =>
+      TableList.parse((await person.get(`/tables?${query}`)).body).tables.map(({ id }) => id);
+    expect(await ids(api.nobody, "player=SCHMITZ")).toEqual([listed.id]);
+    expect(await ids(edda, "mine=true")).toEqual([hidden.id, listed.id]);
+    expect(await ids(edda, "mine=true&player=nobody")).toEqual([]);
+    expect(await api.nobody.get("/tables?mine=true")).toMatchObject({ status: 401 });
+  });
+
   test.each(["limit=0", "limit=101", "after=yesterday", "status=lost", "game=%00"])("refuses %s", async (query) => {
     expect(await api.nobody.get(`/tables?${query}`)).toMatchObject({ status: 400, body: { field: query.split("=")[0] } });
   });

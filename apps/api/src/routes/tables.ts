@@ -25,12 +25,15 @@ export const tableRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app,
     {
       schema: {
         tags,
-        summary: "Tables that anybody may see, newest first",
+        summary: "Tables that anybody may see, or the asker's own, newest first",
         querystring: TableQuery,
         response: { 200: TableList, ...PROBLEMS },
       },
     },
-    ({ query }) => listTables(service.db, query),
+    (request) => {
+      const { mine, ...wanted } = request.query;
+      return listTables(service.db, { ...wanted, userId: mine && signedIn(request).id });
+    },
   );
 
   app.post(

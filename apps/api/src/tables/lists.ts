@@ -9,28 +9,36 @@ const MOST_UNSEEN = 50;
 export interface Wanted {
   readonly status: TableStatus;
   readonly game?: string | undefined;
+  /** A part of a player's name. */
+  readonly player?: string | undefined;
+  /** Only tables at which this user sits, listed or not. */
+  readonly userId?: string | undefined;
   readonly limit: number;
   readonly after?: string | undefined;
 }
 
-/** Listed tables, newest first. `next` of one page is `after` of the following: by key, so that new tables shift nothing. */
-export async function listTables(db: Database, { status, game, limit, after }: Wanted): Promise<TableList> {
-  const [time, id] = after?.split("-") ?? [];
-  const last = time === undefined || id === undefined ? undefined : { createdAt: new Date(Number(time)), id };
+/** Tables, newest first. `next` of one page is `after` of the following: by key, so that new tables shift nothing. */
+export async function listTables(db: Database, { status, game, player, userId, limit, after }: Wanted): Promise<TableList> {
+  const time = status === "finished" ? "finishedAt" : "createdAt";
+  const [millis, id] = after?.split("-") ?? [];
+  const last = millis === undefined || id === undefined ? undefined : { at: new Date(Number(millis)), id };
   const stored = await db.game.findMany({
     where: {
       status,
-      visibility: "open",
       ...(game !== undefined && { game }),
-      ...(last && { OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { gt: last.id } }] }),
+      AND: [
+        userId === undefined ? { visibility: "open" } : { players: { some: { userId } } },
+        player === undefined ? {} : { players: { some: { user: { name: { contains: player, mode: "insensitive" } } } } },
+        last === undefined ? {} : { OR: [{ [time]: { lt: last.at } }, { [time]: last.at, id: { gt: last.id } }] },
+      ],
     },
-    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    orderBy: [{ [time]: "desc" }, { id: "asc" }],
     take: limit + 1,
     include: WITH_PLAYERS,
   });
   const page = stored.slice(0, limit);
   const end = page.at(-1);
-  return { tables: page.map(tableOf), next: end !== undefined && stored.length > limit ? `${end.createdAt.getTime()}-${end.id}` : null };
+  return { tables: page.map(tableOf), next: end !== undefined && stored.length > limit ? `${end[time]?.getTime()}-${end.id}` : null };
 }
 
 /** The user's own games, in few queries whatever their number. */

@@ -4,7 +4,7 @@ import type { Database, Prisma } from "@pithead/db";
 
 /** What every list and answer about tables is read with. */
 export const WITH_PLAYERS = {
-  players: { orderBy: [{ seat: "asc" }, { joinIndex: "asc" }], include: { user: { select: { name: true } } } },
+  players: { orderBy: [{ seat: "asc" }, { joinIndex: "asc" }], include: { user: { select: { name: true, email: true } } } },
 } satisfies Prisma.GameInclude;
 
 export type StoredTable = Prisma.GameGetPayload<{ include: typeof WITH_PLAYERS }>;
@@ -24,7 +24,14 @@ export function tableOf(stored: StoredTable): Table {
     visibility,
     description,
     ownerId,
-    players: stored.players.map(({ userId, user, seat, score, rank }) => ({ userId, name: user.name ?? "", seat, score, rank })),
+    players: stored.players.map(({ userId, user, seat, score, rank }) => ({
+      userId,
+      name: user.name ?? "",
+      mailed: user.email !== null,
+      seat,
+      score,
+      rank,
+    })),
     commitment,
     seq,
     toMove,

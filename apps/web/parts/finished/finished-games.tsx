@@ -1,10 +1,10 @@
-// All finished games, newest first, with a search through those that are shown.
+// All finished games, newest first, or the reader's own; with a search by player.
 "use client";
 
-import type { Table, TableList } from "@pithead/contracts";
+import type { TableList } from "@pithead/contracts";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { useFinishedTables, useMe } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import { GameSign, useGameTitle } from "../tables/game-title.tsx";
@@ -16,25 +16,34 @@ export function FinishedGames({ first }: { first: TableList }) {
   const titleOf = useGameTitle();
   const id = useId();
   const me = useMe();
-  const [wanted, setWanted] = useState("");
-  const { tables = [], more, fetchMore, isFetchingMore } = useFinishedTables(first);
-  const shown = tables.filter((table) => isAbout(table, titleOf(table.game), wanted));
+  const [name, setName] = useState("");
+  const [onlyMine, setOnlyMine] = useState(false);
+  const player = useDeferredValue(name.trim());
+  const wanted = { ...(player !== "" && { player }), ...(onlyMine && { mine: "true" as const }) };
+  const { tables, more, fetchMore, isFetchingMore } = useFinishedTables(wanted, first);
+  const isAll = Object.keys(wanted).length === 0;
   return (
     <>
-      {tables.length > 0 && (
-        <div className="field search">
+      <div className="search">
+        <div className="field">
           <label htmlFor={id}>{t("search")}</label>
-          <input className="input" id={id} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          <input className="input" id={id} type="search" maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
         </div>
-      )}
-      {shown.length === 0 ? (
+        {me && (
+          <label className="search__mine">
+            <input type="checkbox" checked={onlyMine} onChange={(event) => setOnlyMine(event.target.checked)} />
+            {t("mine")}
+          </label>
+        )}
+      </div>
+      {tables?.length === 0 ? (
         <div className="sheet none">
-          <p>{t(tables.length === 0 ? "none" : "none-found")}</p>
+          <p>{t(isAll ? "none" : "none-found")}</p>
         </div>
       ) : (
-        <section className="sheet list list--past" aria-label={t("title")}>
+        <section className="sheet list list--past" aria-label={t("title")} aria-busy={tables === undefined}>
           <ul>
-            {shown.map((table) => (
+            {(tables ?? []).map((table) => (
               <li key={table.id}>
                 <Link className="list__row" href={`/games/${table.id}`}>
                   <GameSign game={table.game} />
@@ -59,13 +68,4 @@ export function FinishedGames({ first }: { first: TableList }) {
       )}
     </>
   );
-}
-
-/** Whether every word sought is in the game's title or a player's name. */
-function isAbout(table: Table, title: string, wanted: string): boolean {
-  const text = [title, ...table.players.map(({ name }) => name)].join(" ").toLocaleLowerCase();
-  return wanted
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
