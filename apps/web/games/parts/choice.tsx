@@ -19,13 +19,15 @@ export function Choice({ label, onChoose, why, isChosen, children }: ChoiceProps
       type="button"
       className={`choice ${onChoose ? "" : "choice--off"} ${isChosen ? "choice--chosen" : ""}`}
       data-choice=""
-      aria-label={why && !onChoose ? `${label}. ${why}` : label}
       aria-disabled={onChoose ? undefined : true}
       aria-pressed={isChosen}
       data-why={onChoose ? undefined : why}
       onClick={onChoose}
     >
-      {children}
+      <span className="sr">{why && !onChoose ? `${label}. ${why}` : label}</span>
+      <span className="choice__picture" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

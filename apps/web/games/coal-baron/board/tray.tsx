@@ -38,12 +38,12 @@ export function TrayCard({ card, isChosen, onChoose, why, isAsked }: TrayCardPro
       type="button"
       className={`traycard ${state}`}
       data-space={card}
-      aria-label={why && !onChoose ? `${label} ${why}` : label}
       aria-pressed={isAsked ? isChosen === true : undefined}
       aria-disabled={onChoose ? undefined : true}
       data-why={onChoose ? undefined : why}
       onClick={onChoose}
     >
+      <span className="sr">{why && !onChoose ? `${label} ${why}` : label}</span>
       <CardPicture card={card} short={why !== undefined} />
     </button>
   );
@@ -53,7 +53,7 @@ export function CardPicture({ card, short }: { card: Card; short?: boolean }) {
   if (!isTileKind(card)) return <Order order={card} />;
   const { color, side, carts, cost } = tileCard(card);
   return (
-    <span className="traytile">
+    <span className="traytile" aria-hidden="true">
       <TileCard color={color} side={side} cubes={range(carts).map(() => color)} />
       <Coin marks={cost} short={short === true} />
     </span>

@@ -36,13 +36,13 @@ export function Bunker({ cubes, x, y, width: w, title, label, press }: BunkerPro
         {cubes.map((cube, index) => (
           <Use key={placeKey(cubes, index)} id={`c-${cube}`} x={12 + index * gap} y={7} width={22} height={22} />
         ))}
-        {cubes.length === 0 && (
-          <text x={w / 2} y="23" className="pit__in">
-            {t("pit.nothing")}
-          </text>
-        )}
         {lit && <rect x="-3" y="-3" width={w + 6} height="42" rx="4" className="lit-rect" />}
       </g>
+      {cubes.length === 0 && (
+        <text x={x + w / 2} y={y + 23} className="pit__in" aria-hidden="true">
+          {t("pit.nothing")}
+        </text>
+      )}
     </>
   );
 }

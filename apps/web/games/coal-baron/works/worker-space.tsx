@@ -39,12 +39,14 @@ export function WorkerSpace({ id, look, label, price, crews, ghost, children }: 
       data-why={choose ? undefined : why}
       aria-disabled={choose ? undefined : true}
       aria-pressed={state === "chosen" ? true : undefined}
-      aria-label={why && !choose ? `${label} ${why}` : label}
       onClick={choose}
     >
       {fresh !== undefined && <Fresh>{fresh}</Fresh>}
-      <span className="space__pic">{children}</span>
-      <span className="space__ledge">
+      <span className="sr">{why && !choose ? `${label} ${why}` : label}</span>
+      <span className="space__pic" aria-hidden="true">
+        {children}
+      </span>
+      <span className="space__ledge" aria-hidden="true">
         <span className="crew">
           {crews.map((crew) => (
             <Crew key={crew.seat} seat={crew.seat} workers={crew.workers} />
