@@ -94,7 +94,15 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
           {isAsked && turn.built && seat !== null ? (
             <CoalPanel position={position} seat={seat} built={turn.built} turn={turn} names={shownNames} />
           ) : (
-            <CoalStillPanel game={game} position={position} names={shownNames} receipt={receipt} nextGame={nextGame} />
+            <CoalStillPanel
+              game={game}
+              position={position}
+              names={shownNames}
+              receipt={receipt}
+              nextGame={nextGame}
+              hand={turn}
+              onScoring={() => setTab("end")}
+            />
           )}
           {news.recap.length > 0 && (
             <Recap lines={news.recap} more={news.more} from={`/games/${table.id}/history/${seen + 1}`} onDone={() => setSeen(seq)} />
@@ -167,7 +175,7 @@ function Stage({ game, position, turn, names, changed }: StageProps) {
       worksLabel={t("works.title")}
       pit={{ player, label: isOwn ? t("pit.yours") : t("pit.of", { name }) }}
       desk={{ title: isOwn ? t("desk.yours") : t("desk.of", { name }) }}
-      seat={seat ?? undefined}
+      seat={built && seat !== null ? seat : undefined}
       chosen={built?.kind === "action" ? built.space.id : built?.kind === "mining" ? built.space : undefined}
       look={(space) => ({ ...spaceLook(space), fresh: turn.picks.length > 0 ? undefined : changed.get(space.id) })}
       pitPress={pitPress}

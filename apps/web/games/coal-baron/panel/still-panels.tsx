@@ -8,6 +8,8 @@ import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { StillPanel } from "../../parts/move-panel.tsx";
+import type { TurnInHand } from "../turn/use-turn.ts";
+import { TurnTrouble } from "./turn-trouble.tsx";
 
 interface StillProps {
   game: Game;
@@ -16,12 +18,16 @@ interface StillProps {
   /** The receipt of the viewer's own move, until the next one. */
   receipt: Moved | null;
   nextGame: string | undefined;
+  /** The viewer's turn, should the game have moved on while they built it. */
+  hand: TurnInHand;
+  /** Brings the scoring into view where one part of the page shows at a time. */
+  onScoring: () => void;
 }
 
-export function CoalStillPanel({ game, position, names, receipt, nextGame }: StillProps) {
+export function CoalStillPanel({ game, position, names, receipt, nextGame, hand, onScoring }: StillProps) {
   const t = useTranslations("table");
   const { turn } = position;
-  if (turn === null) return <OverPanel game={game} names={names} />;
+  if (turn === null) return <OverPanel game={game} names={names} onScoring={onScoring} />;
   const who = names[turn] ?? "";
   const foot = nextGame && (
     <Link className="btn btn--go" href={`/games/${nextGame}`} aria-keyshortcuts="n">
@@ -48,11 +54,13 @@ export function CoalStillPanel({ game, position, names, receipt, nextGame }: Sti
         </>
       }
       foot={foot}
-    />
+    >
+      {game.seat !== null && <TurnTrouble turn={hand} seat={game.seat} names={names} />}
+    </StillPanel>
   );
 }
 
-function OverPanel({ game, names }: { game: Game; names: readonly string[] }) {
+function OverPanel({ game, names, onScoring }: Pick<StillProps, "game" | "names" | "onScoring">) {
   const t = useTranslations("table");
   const winners = game.table.players.filter(({ rank }) => rank === 1);
   const said = winners.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));
@@ -62,7 +70,7 @@ function OverPanel({ game, names }: { game: Game; names: readonly string[] }) {
       ask={t("wins", { count: winners.length, names: said.join(", "), vp: winners[0]?.score ?? 0 })}
       foot={
         <>
-          <a className="btn" href="#scoring">
+          <a className="btn" href="#scoring" onClick={onScoring}>
             {t("scoring")}
           </a>
           <Link className="btn" href={`/games/${game.table.id}/history`}>

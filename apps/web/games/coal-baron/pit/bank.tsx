@@ -39,7 +39,7 @@ export function Bunker({ cubes, x, y, width: w, title, label, press }: BunkerPro
         {lit && <rect x="-3" y="-3" width={w + 6} height="42" rx="4" className="lit-rect" />}
       </g>
       {cubes.length === 0 && (
-        <text x={x + w / 2} y={y + 23} className="pit__in" aria-hidden="true">
+        <text x={x + w / 2} y={y + 23} className="pit__in">
           {t("pit.nothing")}
         </text>
       )}

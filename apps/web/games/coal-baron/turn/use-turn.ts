@@ -34,6 +34,7 @@ export function useTurn(game: string, seq: number, position: Position, seat: num
   const [asked, setNarrow] = useState<Narrow>(null);
   const [fallen, setFallen] = useState<Standing["fallen"]>(null);
   const submit = useSubmit(game);
+  const { clear } = submit;
 
   const stand = useMemo(() => standOf(position, seat, turn), [position, seat, turn]);
   const built = useMemo(() => (seat === null ? undefined : builtTurn(position, seat, stand.picks)), [position, seat, stand]);
@@ -42,8 +43,9 @@ export function useTurn(game: string, seq: number, position: Position, seat: num
   useEffect(() => {
     if (!stand.fallen || submit.isSending) return;
     setFallen(stand.fallen);
+    clear();
     dispatch({ type: "rebase", picks: stand.picks });
-  }, [stand, submit.isSending]);
+  }, [stand, submit.isSending, clear]);
 
   const change = (action: Parameters<typeof dispatch>[0]) => {
     if (submit.isSending) return;
