@@ -211,6 +211,12 @@ function whereSaid(t: ReturnType<typeof useTranslations<"coal-baron">>, { phase,
   return phase === "over" ? t("where.over") : t("where.shift", { shift: t("shift.roman", { shift: String(shift) }) });
 }
 
+/** Once the part of the page it is in shows, which on a phone it may not yet. */
+function showScoring(show: (tab: Tab) => void): void {
+  show("end");
+  requestAnimationFrame(() => document.getElementById("scoring")?.scrollIntoView());
+}
+
 /** On a phone the part of the table where the turn goes on is the one that shows. */
 function useFollow(kind: Built["kind"] | undefined, show: (tab: Tab) => void): void {
   useEffect(() => {

@@ -70,9 +70,9 @@ function OverPanel({ game, names, onScoring }: Pick<StillProps, "game" | "names"
       ask={t("wins", { count: winners.length, names: said.join(", "), vp: winners[0]?.score ?? 0 })}
       foot={
         <>
-          <a className="btn" href="#scoring" onClick={onScoring}>
+          <button type="button" className="btn" onClick={onScoring}>
             {t("scoring")}
-          </a>
+          </button>
           <Link className="btn" href={`/games/${game.table.id}/history`}>
             {t("history")}
           </Link>
