@@ -101,7 +101,7 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
               receipt={receipt}
               nextGame={nextGame}
               hand={turn}
-              onScoring={() => setTab("end")}
+              onScoring={() => showScoring(setTab)}
             />
           )}
           {news.recap.length > 0 && (
