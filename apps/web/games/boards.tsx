@@ -1,4 +1,4 @@
-// Which board a game has: each is loaded only where its game is played.
+// Which board a game has: each is loaded only where its game is played, the waiting room only before it.
 "use client";
 
 import type { Game, Log, PositionAt } from "@pithead/contracts";
@@ -8,6 +8,8 @@ import type { ComponentType } from "react";
 
 const CoalBaronTable = dynamic(() => import("./coal-baron/table.tsx").then((part) => part.CoalBaronTable));
 const CoalBaronHistory = dynamic(() => import("./coal-baron/history/history.tsx").then((part) => part.CoalBaronHistory));
+
+export const OpenTable = dynamic(() => import("../parts/waiting-room/waiting-room.tsx").then((part) => part.WaitingRoom));
 
 interface Boards {
   Table: ComponentType<{ first: Game }>;

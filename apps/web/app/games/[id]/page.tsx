@@ -3,9 +3,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { found, serverApi } from "../../../api/server.ts";
-import { GameTable } from "../../../games/boards.tsx";
+import { GameTable, OpenTable } from "../../../games/boards.tsx";
 import { isGame } from "../../../parts/tables/games-on-offer.ts";
-import { WaitingRoom } from "../../../parts/waiting-room/waiting-room.tsx";
 import "../../../styles/pieces.css";
 import "../../../styles/players.css";
 import "../../../styles/clock.css";
@@ -34,6 +33,6 @@ export default async function TablePage({ params }: Props) {
   const { id } = await params;
   const table = await found(serverApi.table(id));
   if (!table) notFound();
-  if (table.status === "open" || table.status === "cancelled") return <WaitingRoom table={table} />;
+  if (table.status === "open" || table.status === "cancelled") return <OpenTable table={table} />;
   return <GameTable first={await serverApi.game(id)} />;
 }
