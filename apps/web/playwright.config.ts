@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     trace: "retain-on-failure",

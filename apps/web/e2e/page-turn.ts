@@ -63,7 +63,7 @@ async function undoAndRedo(panel: Locator): Promise<void> {
 
 /** The choice of the panel that is called so; a last cube's choice also says that it completes the order. */
 function choice(panel: Locator, label: string): Locator {
-  return panel.locator(`[data-choice][aria-label="${label}"], [data-choice][aria-label^="${label};"]`);
+  return panel.getByRole("button", { name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(;|$)`) });
 }
 
 function labelOf(step: WorkStep): string {

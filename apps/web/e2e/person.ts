@@ -1,5 +1,5 @@
 // Somebody with a browser of their own.
-import { type APIResponse, type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type APIResponse, type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { awaitMail, linkIn } from "./inbox.ts";
 import { recordTraffic, type Traffic } from "./traffic.ts";
 
@@ -22,8 +22,20 @@ export function site(): string {
 
 let count = 0;
 
-/** A new person, not signed in. */
-export async function newPerson(browser: Browser, name: string): Promise<Person> {
+/** A story's test: `newPerson` makes people, not signed in, who close their browsers when the story ends. */
+export const test = base.extend<{ newPerson: (name: string) => Promise<Person> }>({
+  newPerson: async ({ browser }, use) => {
+    const people: Person[] = [];
+    await use(async (name) => {
+      const person = await makePerson(browser, name);
+      people.push(person);
+      return person;
+    });
+    await Promise.all(people.map(({ context }) => context.close()));
+  },
+});
+
+async function makePerson(browser: Browser, name: string): Promise<Person> {
   const context = await browser.newContext({ baseURL: site(), viewport: { width: 1280, height: 900 } });
   const traffic = recordTraffic(context);
   const page = await context.newPage();

@@ -1,8 +1,8 @@
 // A table that is open while others move: it follows, also after its connection was cut, and a move made for an old position is not taken.
 import { openings } from "@pithead/game-coal-baron/client";
-import { expect, test, type WebSocketRoute } from "@playwright/test";
+import { expect, type WebSocketRoute } from "@playwright/test";
 import { takeTurn } from "./page-turn.ts";
-import { newPerson, type Person, playAsGuest } from "./person.ts";
+import { type Person, playAsGuest, test } from "./person.ts";
 import { anyCommand, look, oneOf, send } from "./player.ts";
 import { startTable } from "./table.ts";
 
@@ -11,8 +11,8 @@ async function moverAndOther(people: readonly [Person, Person], game: string): P
   return toMove.includes(seat) ? [people[0], people[1]] : [people[1], people[0]];
 }
 
-test("the page follows the game, also after its socket was cut", async ({ browser }) => {
-  const people: [Person, Person] = [await newPerson(browser, "Cut"), await newPerson(browser, "Kit")];
+test("the page follows the game, also after its socket was cut", async ({ newPerson }) => {
+  const people: [Person, Person] = [await newPerson("Cut"), await newPerson("Kit")];
   const sockets: WebSocketRoute[] = [];
   for (const { page } of people) {
     await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
@@ -35,17 +35,24 @@ test("the page follows the game, also after its socket was cut", async ({ browse
   expect(sockets.length).toBeGreaterThan(before);
 });
 
-test("a move made for an old position is refused, and the new position shown", async ({ browser }) => {
-  const people: [Person, Person] = [await newPerson(browser, "Stella"), await newPerson(browser, "Stan")];
-  // These pages hear nothing, as in a tunnel.
-  for (const { page } of people) await page.routeWebSocket(/\/api\/v1\/socket/, () => {});
+test("a move made for an old position is refused, and the new position shown", async ({ newPerson }) => {
+  const people: [Person, Person] = [await newPerson("Stella"), await newPerson("Stan")];
+  let isInTunnel = false;
+  for (const { page } of people) {
+    await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!isInTunnel) socket.send(message);
+      });
+    });
+  }
   for (const person of people) await playAsGuest(person);
   const game = await startTable(...people);
   const [mover] = await moverAndOther(people, game);
   const shown = await look(mover, game);
   const [first, second] = openings(shown.view, shown.seat);
   if (first?.type !== "draft" || second?.type !== "draft") throw new Error("A game begins with the draft.");
-  await mover.page.reload();
+  isInTunnel = true;
   await mover.page.locator(`.tray [data-space="${first.order}"]`).click();
 
   await send(mover, game, shown.seq, second);
@@ -55,8 +62,8 @@ test("a move made for an old position is refused, and the new position shown", a
   expect((await look(mover, game)).seq).toBe(shown.seq + 1);
 });
 
-test("sending a move twice moves once", async ({ browser }) => {
-  const people: [Person, Person] = [await newPerson(browser, "Twyla"), await newPerson(browser, "Two")];
+test("sending a move twice moves once", async ({ newPerson }) => {
+  const people: [Person, Person] = [await newPerson("Twyla"), await newPerson("Two")];
   for (const person of people) await playAsGuest(person);
   const game = await startTable(...people);
   const [mover] = await moverAndOther(people, game);

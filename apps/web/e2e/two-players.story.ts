@@ -1,10 +1,10 @@
 // Two people who have never met: they sign in by mail, play a whole game, are told by mail, and read its scoring and history.
 import type { Command, MiningSpace, Space } from "@pithead/game-coal-baron/client";
 import { openings } from "@pithead/game-coal-baron/client";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { awaitMail, linkIn, mailsTo } from "./inbox.ts";
 import { takeTurn } from "./page-turn.ts";
-import { newPerson, type Person, signInByMail, site } from "./person.ts";
+import { type Person, signInByMail, site, test } from "./person.ts";
 import { anyCommand, completingTurn, look, oneOf, type Shown, send } from "./player.ts";
 import { secretsOf } from "./secrets.ts";
 import { startTable } from "./table.ts";
@@ -13,9 +13,9 @@ import { startTable } from "./table.ts";
 const KINDS = ["draft", "factory", "factory-draw", "order", "order-draw", "keep", "mining", "delivery", "money", "bank"] as const;
 type Kind = (typeof KINDS)[number];
 
-test("two people play a whole game by web and mail, and neither is told what is hidden", async ({ browser }) => {
-  const ada = await newPerson(browser, "Ada");
-  const bo = await newPerson(browser, "Bo");
+test("two people play a whole game by web and mail, and neither is told what is hidden", async ({ newPerson }) => {
+  const ada = await newPerson("Ada");
+  const bo = await newPerson("Bo");
   const errors: string[] = [];
   for (const { name, page } of [ada, bo]) page.on("pageerror", (error) => errors.push(`${name}: ${error.message}`));
   await signInByMail(ada);
