@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from "react";
 import { useMove } from "../../api/changes.ts";
 import { ApiError } from "../../api/wire.ts";
 
-export interface Sent {
+interface Sent {
   moved: Moved | null;
   /** Of the last attempt: stale, refused, unreachable … */
   problem: Problem | null;

@@ -7,7 +7,7 @@ import { StepNumber } from "./tile.tsx";
 
 const TINT: Record<Vehicle, string> = { barrow: "#d9a877", carriage: "#a9bf90", truck: "#97b6cf", engine: "#d79a86" };
 
-export interface SpotDrawing {
+interface SpotDrawing {
   color: Color;
   /** What lies on the spot: nothing, one cube of its colour, or any two. */
   cubes: readonly Color[];

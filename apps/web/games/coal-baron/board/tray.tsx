@@ -60,7 +60,7 @@ export function CardPicture({ card, short }: { card: Card; short?: boolean }) {
   );
 }
 
-export function useCardLabel(card: Card): string {
+function useCardLabel(card: Card): string {
   const words = useBoardWords();
   return isTileKind(card) ? words.tile(card) : words.order(card);
 }

@@ -1,5 +1,5 @@
 // What the move panel asks, what the move costs, and what Confirm says.
-import { deliverable, orderCard, type Position, playerAt, priceOf, type SpaceCard, tileCard, vpOf } from "@pithead/game-coal-baron/client";
+import { deliverable, orderCard, type Position, playerAt, type SpaceCard, tileCard, vpOf } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { useBoardWords } from "../board/words.ts";
 import type { Built } from "../turn/built.ts";
@@ -85,10 +85,4 @@ function keepAsk(t: T, words: ReturnType<typeof useBoardWords>, built: Extract<B
       rest.length === 0 ? t("ask.keptAll", { kept }) : t(to === "top" ? "ask.returnTop" : "ask.returnBottom", { kept, count: rest.length }),
     confirm: card === null ? t("confirm.keepNone") : t("confirm.keep"),
   };
-}
-
-/** Workers a half-built turn takes; none until a space is chosen. */
-export function workersTaken(position: Position, built: Built): number {
-  if (built.kind === "action") return priceOf(position, built.space.id);
-  return built.kind === "mining" ? priceOf(position, built.space) : 0;
 }

@@ -62,7 +62,7 @@ interface CageProps {
 }
 
 /** Where the cage hangs, from the top of the drawing. */
-export function cageY(geometry: PitGeometry, at: Level): number {
+function cageY(geometry: PitGeometry, at: Level): number {
   const level = geometry.levels.findIndex((candidate) => candidate.color === at);
   if (level < 0) return 6;
   return geometry.top + level * geometry.levelHeight + (geometry.tall ? 66 : 24);

@@ -33,7 +33,7 @@ export function useSpaceLook(
   const speaker = useSpeaker();
   const { built } = turn;
   const isPlacing = built && built.kind !== "draft" && built.kind !== "keep";
-  if (seat === null || !isPlacing) return () => ({ state: position.phase === "over" ? "plain" : "rest" });
+  if (seat === null || !isPlacing) return () => ({ state: seat === null || position.phase === "over" ? "plain" : "rest" });
   const offered = new Map(spacesFor(position, seat).map((offer) => [offer.space, offer]));
   const chosen = built.kind === "action" ? built.space.id : built.kind === "mining" ? built.space : undefined;
   const hasSteps = turn.picks.length > 1;

@@ -68,7 +68,7 @@ export function wider(narrow: Narrow): Narrow {
   return narrow.first === null ? { by: "swap", order: null, spot: null, first: null } : { ...narrow, first: null };
 }
 
-export function stockKey({ cube, from }: { cube: Color; from: Source }): string {
+function stockKey({ cube, from }: { cube: Color; from: Source }): string {
   return `${cube} ${from}`;
 }
 

@@ -31,7 +31,7 @@ export interface WorksLayout {
   tablet: Record<Building, BuildingPlace>;
 }
 
-export function hallOf(space: SpaceCard): Hall {
+function hallOf(space: SpaceCard): Hall {
   switch (space.kind) {
     case "factory":
       return "factory";
