@@ -128,6 +128,7 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
             <LogList game={table.id} rows={news.rows} />
           </section>
         </aside>
+        <Tips />
       </main>
       <TabBar
         label={tt("parts")}
@@ -142,7 +143,6 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
           ...(position.final ? [{ id: "end" as const, name: t("tab.end"), icon: "flag" as const }] : []),
         ]}
       />
-      <Tips />
     </div>
   );
 }

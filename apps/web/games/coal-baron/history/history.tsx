@@ -115,6 +115,7 @@ export function CoalBaronHistory({ first, position: firstPosition, log: firstLog
           </header>
           <Slips position={game.view} players={table.players} names={names} />
         </section>
+        <Tips />
       </main>
       <TabBar
         label={tt("parts")}
@@ -128,7 +129,6 @@ export function CoalBaronHistory({ first, position: firstPosition, log: firstLog
           { id: "end", name: t("tab.end"), icon: "flag" },
         ]}
       />
-      <Tips />
     </div>
   );
 
