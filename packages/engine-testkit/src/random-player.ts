@@ -28,7 +28,7 @@ export function randomCommand<G extends GameTypes>(rules: Ruleset<G>, position: 
   return command;
 }
 
-/** Every kind is as likely as any other, however many commands it has: the rare ones bring a game on. */
+/** All kinds are equally likely, however many commands they have: the rare ones bring a game on. */
 function pickByKind<C extends object>(commands: readonly C[], kindOf: (command: C) => string, random: Random): C {
   const kinds = commands.map(kindOf);
   const kind = kinds.length === 0 ? "" : random.pick([...new Set(kinds)]);

@@ -5,8 +5,7 @@ import type { Table } from "@pithead/contracts";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMe } from "../../api/queries.ts";
-import { lookOf } from "../marks/seat-look.ts";
-import { SeatMark } from "../marks/seat-mark.tsx";
+import { SeatMark } from "../pieces/seat-mark.tsx";
 import { Chimney } from "../scenery/chimney.tsx";
 import { Headframe } from "../scenery/headframe.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
@@ -42,7 +41,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
         <span className="due__who">
           {table.players.map(({ userId, name, seat: at }) => (
             <span className="who__one" key={userId}>
-              <SeatMark look={lookOf(at ?? 0)} size="s" />
+              <SeatMark seat={at ?? 0} size="s" />
               {userId === me?.id ? t("you") : name}
             </span>
           ))}
@@ -50,7 +49,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
         <ul className="due__news">
           {news.map(({ key, seat: whose, text }) => (
             <li key={key}>
-              {whose !== null && <SeatMark look={lookOf(whose)} size="s" />}
+              {whose !== null && <SeatMark seat={whose} size="s" />}
               <span>{text}</span>
             </li>
           ))}

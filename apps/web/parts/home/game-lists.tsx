@@ -7,8 +7,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useMe } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
-import { lookOf } from "../marks/seat-look.ts";
-import { SeatMark } from "../marks/seat-mark.tsx";
+import { SeatMark } from "../pieces/seat-mark.tsx";
 import { GameSign, useGameTitle } from "../tables/game-title.tsx";
 import { Podium } from "../tables/podium.tsx";
 import { Seated } from "../tables/seated.tsx";
@@ -24,7 +23,7 @@ export function WaitingList({ tables }: { tables: Table[] }) {
           <span className="list__who">
             {asked.map(({ userId, name, seat }) => (
               <span className="who__one" key={userId}>
-                <SeatMark look={lookOf(seat ?? 0)} />
+                <SeatMark seat={seat ?? 0} />
                 {t("moves", { name })}
               </span>
             ))}

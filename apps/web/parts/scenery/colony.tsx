@@ -1,5 +1,5 @@
 // The colony behind the front row: little brick pairs, some with a light in the window.
-import { noise } from "./noise.ts";
+import { noise } from "../pieces/noise.ts";
 
 export function Colony() {
   return (

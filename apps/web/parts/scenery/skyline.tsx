@@ -1,5 +1,5 @@
 // The works on the horizon: halls far away, chimneys nearer, their smoke.
-import { noise } from "./noise.ts";
+import { noise } from "../pieces/noise.ts";
 
 const WIDTH = 1900;
 const GROUND = 150;

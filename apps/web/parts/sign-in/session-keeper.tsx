@@ -12,11 +12,18 @@ export function SessionKeeper() {
     if (!id) return;
     const today = `${id} ${new Date().toISOString().slice(0, 10)}`;
     if (localStorage.getItem(KEPT_UNDER) === today) return;
-    // next-auth sets the cookie anew with every answer.
-    fetch("/api/auth/session").then(
-      ({ ok }) => ok && localStorage.setItem(KEPT_UNDER, today),
-      () => {},
-    );
+    void renew().then((renewed) => renewed && localStorage.setItem(KEPT_UNDER, today));
   }, [id]);
   return null;
+}
+
+/** next-auth sets the cookie anew with every answer. False when it could not be reached. */
+async function renew(): Promise<boolean> {
+  try {
+    const answer = await fetch("/api/auth/session");
+    await answer.json();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }

@@ -3,8 +3,7 @@
 
 import type { TablePlayer } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { lookOf } from "../marks/seat-look.ts";
-import { SeatMark } from "../marks/seat-mark.tsx";
+import { SeatMark } from "../pieces/seat-mark.tsx";
 
 /** `me`: the viewer's user id, who is called "You". */
 export function Podium({ players, me }: { players: TablePlayer[]; me?: string | undefined }) {
@@ -15,7 +14,7 @@ export function Podium({ players, me }: { players: TablePlayer[]; me?: string | 
       {inOrder.map(({ userId, name, rank, seat, score }) => (
         <span className="podium__p" key={userId}>
           <em>{rank}</em>
-          <SeatMark look={lookOf(seat ?? 0)} size="s" />
+          <SeatMark seat={seat ?? 0} size="s" />
           {userId === me ? t("you") : name} <b>{score}</b>
         </span>
       ))}

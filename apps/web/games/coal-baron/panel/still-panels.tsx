@@ -29,6 +29,7 @@ export function CoalStillPanel({ game, position, names, receipt, nextGame, hand,
   const { turn } = position;
   if (turn === null) return <OverPanel game={game} names={names} onScoring={onScoring} />;
   const who = names[turn] ?? "";
+  const mailed = game.table.players.some(({ seat, mailed }) => seat === turn && mailed);
   const foot = nextGame && (
     <Link className="btn btn--go" href={`/games/${nextGame}`} aria-keyshortcuts="n">
       {t("nextGame")}
@@ -50,7 +51,7 @@ export function CoalStillPanel({ game, position, names, receipt, nextGame, hand,
       small={small}
       ask={
         <>
-          <SeatMark seat={turn} /> {t(game.seat === null ? "isToMove" : "isNextMailed", { name: who })}
+          <SeatMark seat={turn} /> {t(game.seat !== null && mailed ? "isNextMailed" : "isToMove", { name: who })}
         </>
       }
       foot={foot}
