@@ -5,7 +5,7 @@ import path from "node:path";
 import { inRoot, ROOT } from "./folders.ts";
 
 /** Folders that hold no sources, wherever they lie. */
-export const NO_SOURCES: ReadonlySet<string> = new Set([
+const NO_SOURCES: ReadonlySet<string> = new Set([
   ".data",
   ".git",
   ".next",
