@@ -42,6 +42,19 @@ export async function send(person: Person, game: string, expectedSeq: number, co
   expect(answer.status(), `${JSON.stringify(command)}: ${await answer.text()}`).toBe(201);
 }
 
+/** Plays random moves through the API until `enough` says so, or to the end. `people` in any order. */
+export async function playOn(people: readonly Person[], game: string, enough: (shown: Shown) => boolean = () => false): Promise<void> {
+  const seats = new Map(await Promise.all(people.map(async (person) => [(await look(person, game)).seat, person] as const)));
+  for (let asked = people[0]; asked !== undefined; ) {
+    const shown = await look(asked, game);
+    const mover = seats.get(shown.toMove[0] ?? -1);
+    if (mover === undefined) return;
+    if (mover !== asked) asked = mover;
+    else if (enough(shown)) return;
+    else await send(mover, game, shown.seq, anyCommand(shown));
+  }
+}
+
 /** One of all legal commands: an opening, lengthened as long as a coin says so. */
 export function anyCommand({ view, seat }: Shown): Command {
   let command = oneOf(openings(view, seat));

@@ -56,8 +56,10 @@ test("a move made for an old position is refused, and the new position shown", a
   await mover.page.locator(`.tray [data-space="${first.order}"]`).click();
 
   await send(mover, game, shown.seq, second);
+  const answer = mover.page.waitForResponse((response) => response.url().endsWith("/moves"));
   await mover.page.getByRole("region", { name: "Your move" }).locator('[aria-keyshortcuts="c"]').click();
-  await expect(mover.page.getByText("The game has moved on.", { exact: false })).toBeVisible();
+  expect((await answer).status()).toBe(409);
+  await expect(mover.page.getByRole("alert").filter({ hasText: "No longer possible" })).toBeVisible();
   await expect(mover.page.getByRole("region", { name: "Your move" })).toBeHidden();
   expect((await look(mover, game)).seq).toBe(shown.seq + 1);
 });
