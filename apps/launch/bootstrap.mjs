@@ -5,6 +5,8 @@ import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** When the command was given: what it says of its duration counts from here. */
+const began = Date.now();
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** What each root script runs, by its name in `package.json`. */
@@ -54,7 +56,11 @@ async function install() {
 
 /** Runs a program and passes signals on to it; if asked, also the death of who started this. Answers its exit code, or 128 + the signal that ended it. */
 function run(command, args, stdio, endsWithParents = false) {
-  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` } });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio,
+    env: { ...process.env, PITHEAD_BEGAN: `${began}`, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   const parents = parentsNow();
   const watch = setInterval(() => endsWithParents && parentsNow() !== parents && child.kill("SIGTERM"), 500);

@@ -18,7 +18,7 @@ const EMBEDDED_NOTICE_DELAY_SECONDS = "20";
 
 /** Starts every part and prints the addresses. `watched` follows changes of the sources. */
 export async function runPithead(crew: Crew, mode: "built" | "watched"): Promise<void> {
-  const began = Date.now();
+  const began = Number(process.env.PITHEAD_BEGAN ?? Date.now());
   const settings = readSettings(process.env);
   const data = settings.PITHEAD_DATA;
   const logs = path.join(data, "logs");

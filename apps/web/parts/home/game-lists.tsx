@@ -3,7 +3,7 @@
 
 import type { Table } from "@pithead/contracts";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useMe } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
@@ -15,8 +15,19 @@ import { Ago } from "../time/ago.tsx";
 
 export function WaitingList({ tables }: { tables: Table[] }) {
   const t = useTranslations("home");
+  const format = useFormatter();
+  const me = useMe();
+  const others = (table: Table) => format.list(table.players.filter(({ userId }) => userId !== me?.id).map(({ name }) => name));
   return (
-    <GameList title={t("waiting")} tables={tables} under={(table) => <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />}>
+    <GameList
+      title={t("waiting")}
+      tables={tables}
+      under={(table) => (
+        <>
+          {t("with", { names: others(table) })} · <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />
+        </>
+      )}
+    >
       {(table) => {
         const asked = table.players.filter(({ seat }) => seat !== null && table.toMove.includes(seat));
         return (

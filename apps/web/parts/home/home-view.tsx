@@ -65,11 +65,13 @@ export function HomeView({ games: firstGames, tables }: { games: MyGames; tables
 /** Nothing is asked: say so, and what one could do. */
 function Quiet({ games }: { games: MyGames }) {
   const t = useTranslations("home");
+  const me = useMe();
   const playing = games.waiting.length + games.open.length > 0;
+  const mailed = playing && !me?.guest;
   return (
     <div className="sheet quietly">
       <p className="speak">{t(playing ? "nothing-due" : "no-games")}</p>
-      <p>{t(playing ? "nothing-due-say" : "no-games-say")}</p>
+      <p>{t(mailed ? "nothing-due-mailed" : playing ? "nothing-due-say" : "no-games-say")}</p>
       {!playing && (
         <Link className="btn btn--go" href="/new">
           {t("new")}

@@ -2,6 +2,7 @@
 "use client";
 
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useMe, useMyGames } from "../../api/queries.ts";
@@ -79,10 +80,11 @@ function DueCount() {
 function Me() {
   const t = useTranslations("frame");
   const me = useMe();
+  const here = usePathname();
   if (me === undefined) return <span className="tool tool--me" aria-hidden="true" />;
   if (me === null) {
     return (
-      <Link className="tool tool--me" href="/sign-in" aria-label={t("sign-in")}>
+      <Link className="tool tool--me" href={signInFrom(here)} aria-label={t("sign-in")}>
         <Icon name="user" />
         <span>{t("sign-in")}</span>
       </Link>
@@ -94,4 +96,10 @@ function Me() {
       <span>{me.name}</span>
     </Link>
   );
+}
+
+/** Signing in leads back to where it was asked for: a mailed link opens its table in the end. */
+function signInFrom(page: string): string {
+  const isElsewhere = page !== "/" && !page.startsWith("/sign-in");
+  return isElsewhere ? `/sign-in?callbackUrl=${encodeURIComponent(page)}` : "/sign-in";
 }
