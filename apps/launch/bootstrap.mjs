@@ -98,6 +98,6 @@ if (script === undefined) {
 if (!isInstalled()) await install();
 
 // What runs until it is stopped also ends when npm is: npm does not pass every signal on. By its channel it notices the death of this process.
-const runsOn = name === "start" || name === "dev";
+const runsOn = name === "start" || name === "dev" || name === "test";
 const stdio = ["inherit", "inherit", "inherit", ...(runsOn ? ["ipc"] : [])];
 process.exitCode = await run(path.join(bin, "node"), [path.join(root, script), ...args], stdio, runsOn);

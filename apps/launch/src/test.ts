@@ -12,6 +12,8 @@ import { readPlaywrightReport, readVitestReport } from "./report.ts";
 import { messageOf, Stop } from "./say.ts";
 import { withTestDatabase } from "./test-database.ts";
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 const reports = await mkdtemp(path.join(tmpdir(), "pithead-reports-"));
 const tally: Tally = { passed: 0, failed: 0 };
 for (const [title, part] of [
@@ -45,12 +47,17 @@ async function runPlaywright(): Promise<Tally> {
   return readPlaywrightReport(report, await runShowing([playwright, "test", "--reporter=list,json"], inRoot("apps/web"), env));
 }
 
-/** Runs a script on this Node with its output shown, and nothing to read. Answers its exit code. */
+/** Runs a script on this Node with its output shown, and nothing to read. It is told when this process is to end. Answers its exit code. */
 function runShowing(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
+  const interrupt = () => child.kill("SIGINT");
+  for (const signal of SIGNALS) process.on(signal, interrupt);
   return new Promise((resolve) => {
     child.once("error", () => resolve(127));
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("exit", (code) => {
+      for (const signal of SIGNALS) process.off(signal, interrupt);
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -25,13 +25,15 @@ export interface Launched {
 export async function launch(given: { data?: string; env?: Record<string, string> } = {}): Promise<Launched> {
   const data = given.data ?? (await mkdtemp(path.join(tmpdir(), "pithead-stories-")));
   const env = given.env ?? (await freshEnv(data));
-  const child = spawn(process.execPath, [LAUNCHER], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  // By the channel it notices when the tests are ended outright.
+  const child = spawn(process.execPath, [LAUNCHER], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   let text = "";
   let page: string | undefined;
   let inbox: string | undefined;
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
       createInterface({ input: stream }).on("line", (line) => {
         text += `${line}\n`;
         const found = /^ {2}The (page|inbox)\s+(http\S+)/.exec(line);

@@ -38,8 +38,9 @@ export function LogList({ game, rows }: { game: string; rows: readonly LogRow[] 
             <Details details={row.details} />
           </span>
           {!row.isHeading && (
-            <Link href={`/games/${game}/history/${row.seq}`} aria-label={t("toPosition", { seq: row.seq })} prefetch={false}>
+            <Link href={`/games/${game}/history/${row.seq}`} prefetch={false}>
               <Ago at={row.at} />
+              <span className="sr">{t("toPosition", { seq: row.seq })}</span>
             </Link>
           )}
         </li>
