@@ -6,6 +6,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund --loglevel=error \
   && node packages/db/src/generate.ts \
   && npm run build --workspace @pithead/web \
-  && npm cache clean --force
+  && npm cache clean --force \
+  && chown -R node apps/web/.next
 ENV NODE_ENV=production HOST=0.0.0.0
 USER node

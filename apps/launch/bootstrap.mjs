@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 const began = Date.now();
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 /** What each root script runs, by its name in `package.json`. */
 const scripts = {
   start: "apps/launch/src/start.ts",
@@ -45,7 +47,20 @@ async function install() {
   const pulse = setInterval(() => console.error(`packages   still installing, ${seconds()} …`), 10_000);
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
-  const code = await run(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], ["ignore", "ignore", "inherit"]);
+  const npmCi = spawn(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  // npm does not always end when it is told to: what it has begun is ended whole, and the next start installs anew.
+  const stop = () => {
+    console.error("packages   stopped");
+    process.kill(-npmCi.pid, "SIGKILL");
+    process.exit(130);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const code = await new Promise((resolve) => npmCi.on("error", () => resolve(1)).on("exit", (ended) => resolve(ended ?? 1)));
+  for (const signal of SIGNALS) process.off(signal, stop);
   clearInterval(pulse);
   if (code !== 0) {
     console.error(`npm ci failed with exit code ${code}: see the lines above.`);
@@ -61,7 +76,7 @@ function run(command, args, stdio, endsWithParents = false) {
     stdio,
     env: { ...process.env, PITHEAD_BEGAN: `${began}`, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   const parents = parentsNow();
   const watch = setInterval(() => endsWithParents && parentsNow() !== parents && child.kill("SIGTERM"), 500);
   return new Promise((resolve) => {

@@ -20,7 +20,8 @@ The same seed gives the same bytes.
     "replay",
     `pithead replay FILE [--line L] [--at N] [--as SEAT|spectator]
 
-Prints a game as readable lines and its position as a picture in text.
+Prints a game as readable lines and its position as a picture in text. Lines are numbered by the position they lead to:
+line 1 is move 0 of the record.
 
   FILE                 a record: .ndjson holds one a line, anything else holds one
   --line L             which record of an .ndjson file (1)
@@ -40,7 +41,7 @@ Re-plays records and checks legality, result and fairness. Prints a line for eac
   FILE:LINE: place: reason       place is json, header, deal, end, result or fairness
 
 then "N records, M moves, K wrong"; M counts the moves that were re-played. Every line of an .ndjson file is a record,
-an empty one a wrong one. Exit code 1 when K > 0, 2 when a file could not be read.
+an empty one a wrong one. Exit code 1 when K > 0, else 2 when a file could not be read.
 `,
   ],
 ]);

@@ -1,10 +1,10 @@
 // One launcher per data folder: the claim names a port that its owner answers on, so that a claim left behind by a killed one is known for what it is.
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { access, constants, link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { Stop } from "./say.ts";
+import { messageOf, Stop } from "./say.ts";
 
 const Claim = z.object({ port: z.number(), token: z.string(), address: z.string() });
 type Claim = z.infer<typeof Claim>;
@@ -14,7 +14,7 @@ type Claim = z.infer<typeof Claim>;
  * @throws Stop when another launcher runs on it, with the address of its page.
  */
 export async function claimFolder(data: string, address: string): Promise<() => Promise<void>> {
-  await mkdir(data, { recursive: true });
+  await makeFolder(data);
   const file = path.join(data, "launcher.json");
   const token = randomUUID();
   const server = createServer((socket) => socket.on("error", () => socket.destroy()).end(token));
@@ -32,19 +32,32 @@ export async function claimFolder(data: string, address: string): Promise<() => 
   }
   return async () => {
     server.close();
-    await rm(file, { force: true });
+    if ((await readClaim(file))?.token === token) await rm(file, { force: true });
   };
 }
 
-async function writeNew(file: string, text: string): Promise<boolean> {
+/** Makes sure that the folder is there and can be written to. @throws Stop when it can't. */
+async function makeFolder(data: string): Promise<void> {
   try {
-    const handle = await open(file, "wx", 0o600);
-    await handle.writeFile(text);
-    await handle.close();
+    await mkdir(data, { recursive: true });
+    await access(data, constants.W_OK);
+  } catch (error) {
+    throw new Stop(`PITHEAD_DATA ${data} cannot be written to (${messageOf(error)}): set it to a folder of your own.`);
+  }
+}
+
+/** Writes the file whole or not at all, so that nobody reads half a claim. False when it is there already. */
+async function writeNew(file: string, text: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600 });
+  try {
+    await link(draft, file);
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 

@@ -2,15 +2,24 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { runProgram } from "./program.ts";
+import { Stop } from "./say.ts";
 
-/** Ends a Postgres that still runs on the folder, and removes a pid file whose number is now another program's. */
+/** How long a left Postgres may take to stop. */
+const PATIENCE_MS = 30_000;
+
+/** Ends a Postgres that still runs on the folder, and removes a pid file whose number is now another program's. @throws Stop when it does not end. */
 export async function stopLeftOver(folder: string): Promise<void> {
   const file = path.join(folder, "postmaster.pid");
   const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return;
-  if (!(await commandOf(pid)).includes("postgres")) return rm(file, { force: true });
+  const command = await commandOf(pid);
+  if (!command.includes("postgres") || !command.includes(folder)) return rm(file, { force: true });
   process.kill(pid, "SIGINT");
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) throw new Stop(`The Postgres of an earlier start (process ${pid}) does not end: end it first.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 function isAlive(pid: number): boolean {

@@ -45,8 +45,7 @@ export async function runPithead(crew: Crew, mode: "built" | "watched"): Promise
     if (mode === "built") await buildWeb(env, logs, crew.signal);
   };
   const prepareServices = async () => {
-    const post = await openPost(crew, settings, logs);
-    const databaseUrl = await openDatabase(crew, settings, logs);
+    const [post, databaseUrl] = await Promise.all([openPost(crew, settings, logs), openDatabase(crew, settings, logs)]);
     return { ...env, ...post.env, DATABASE_URL: databaseUrl, inbox: post.inbox };
   };
   // Both at once: the build keeps one core busy, the services hardly any.

@@ -1,6 +1,7 @@
 // A program that does its work and ends.
 import { spawn } from "node:child_process";
 import { ROOT } from "./folders.ts";
+import { LEASH } from "./service.ts";
 
 export interface ProgramOptions {
   env?: NodeJS.ProcessEnv;
@@ -17,22 +18,26 @@ export interface Finished {
   output: string;
 }
 
-/** Runs a program in a process group of its own, and answers when it has ended. Code 127: it could not be run. */
+/**
+ * Runs a program in a process group of its own, and answers when it has ended. Code 127: it could not be run.
+ * A script of this very Node also ends when the launcher is gone.
+ */
 export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<Finished> {
-  const child = spawn(command, args, {
+  const isScript = command === process.execPath;
+  const child = spawn(command, isScript ? ["--import", LEASH, ...args] : args, {
     cwd: options.cwd ?? ROOT,
     env: options.env ?? process.env,
     detached: true,
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe", ...(isScript ? (["ipc"] as const) : [])],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   }
-  child.stdin.on("error", () => {});
-  child.stdin.end(options.input ?? "");
+  child.stdin?.on("error", () => {});
+  child.stdin?.end(options.input ?? "");
   const cancel = () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
   };

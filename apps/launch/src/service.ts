@@ -9,7 +9,8 @@ import { ROOT } from "./folders.ts";
 /** How long a service may take to stop by itself. */
 const PATIENCE_MS = 10_000;
 
-const leash = fileURLToPath(new URL("./leash.ts", import.meta.url));
+/** The module that ends a Node process with its launcher. */
+export const LEASH = fileURLToPath(new URL("./leash.ts", import.meta.url));
 
 export interface Service {
   readonly name: string;
@@ -35,7 +36,7 @@ export interface ServiceOptions {
 
 /** Starts a script on this very Node. */
 export function startScript(name: string, args: string[], options: ServiceOptions): Service {
-  return startProgram(name, process.execPath, ["--import", leash, ...args], options, "ipc");
+  return startProgram(name, process.execPath, ["--import", LEASH, ...args], options, "ipc");
 }
 
 /** Starts a program in a process group of its own, so that Ctrl-C reaches the launcher alone and the parts are stopped in order. */
@@ -63,7 +64,8 @@ export function startProgram(name: string, command: string, args: string[], opti
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
       log.end();
       const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
-      resolve(`The ${name} ${how}${last === "" ? "" : `: ${sentence(last)}`} (its log is ${path.relative(ROOT, file)})`);
+      const why = signal === null && last !== "" ? `: ${sentence(last)}` : "";
+      resolve(`The ${name} ${how}${why} (its log is ${path.relative(ROOT, file)})`);
     };
     child.once("close", end);
     // What it started may hold its output open: its last lines get a moment to arrive, no more.

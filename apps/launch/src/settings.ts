@@ -13,21 +13,36 @@ const Port = z
 const address = (kinds: string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && kinds.includes(new URL(text).protocol), `must be an address like ${example}`);
 
+const WEEK_SECONDS = 7 * 24 * 3600;
+const SECONDS = `must be a whole number of seconds, at most ${WEEK_SECONDS}`;
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
 const Settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: Port.default(3000),
   API_PORT: Port.default(3001),
   INBOX_PORT: Port.default(1080),
   SMTP_PORT: Port.default(1025),
-  PUBLIC_URL: address(["http:", "https:"], "https://pithead.example").optional(),
+  PUBLIC_URL: address(["http:", "https:"], "https://pithead.example")
+    .refine(
+      (text) => !URL.canParse(text) || new URL(text).pathname === "/",
+      "must be an address without a path, like https://pithead.example",
+    )
+    .optional(),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgresql://user:password@localhost:5432/pithead").optional(),
   SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@localhost:587").optional(),
   MAIL_FROM: z.string().min(3, "must be a mail address like Pithead <post@pithead.example>").default("Pithead <pithead@localhost>"),
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   NOTICE_DELAY_SECONDS: z
     .string()
-    .regex(/^\d{1,6}$/, "must be a whole number of seconds")
+    .regex(/^\d{1,6}$/, SECONDS)
+    .refine((text) => Number(text) <= WEEK_SECONDS, SECONDS)
     .optional(),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, "must be a whole number from 1")
+    .optional(),
+  LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(", ")}` }).optional(),
   PITHEAD_DATA: z.string().default(".data"),
 });
 

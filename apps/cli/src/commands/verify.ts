@@ -29,6 +29,6 @@ export async function verifyCommand(args: string[]): Promise<number> {
     }
   }
   process.stdout.write(`${count.records} records, ${count.moves} moves, ${count.wrong} wrong\n`);
-  if (count.unread > 0) return 2;
-  return count.wrong > 0 ? 1 : 0;
+  if (count.wrong > 0) return 1;
+  return count.unread > 0 ? 2 : 0;
 }
