@@ -2,10 +2,12 @@
 "use client";
 
 import type { CreateTable, SubmitMove, Table } from "@pithead/contracts";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "./browser.ts";
 import { keys } from "./keys.ts";
 import { ApiError } from "./wire.ts";
+
+const MOST_RETRIES = 3;
 
 export function useCreateTable() {
   const queries = useQueryClient();
@@ -33,11 +35,12 @@ export function useMove(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (move: SubmitMove) => api.move(id, move),
-    retry: (count, error) => count < 3 && error instanceof ApiError && error.problem.type === "unreachable",
-    onSettled: async () => {
+    retry: (count, error) => count < MOST_RETRIES && isUnreached(error) && onlineManager.isOnline(),
+    onSettled: async (_moved, error) => {
       void queries.invalidateQueries({ queryKey: keys.myGames });
       void queries.invalidateQueries({ queryKey: keys.allLogs(id) });
-      await queries.invalidateQueries({ queryKey: keys.game(id) });
+      const fresh = queries.invalidateQueries({ queryKey: keys.game(id) });
+      if (!isUnreached(error)) await fresh;
     },
   });
 }
@@ -58,6 +61,10 @@ function useTableChange<Given = void>(change: (given: Given) => Promise<Table>) 
     onSuccess: (table) => keep(queries, table),
     onError: () => void queries.invalidateQueries({ queryKey: keys.allTables }),
   });
+}
+
+function isUnreached(error: Error | null): boolean {
+  return error instanceof ApiError && error.problem.type === "unreachable";
 }
 
 function keep(queries: QueryClient, table: Table): void {

@@ -26,6 +26,8 @@ export function ApiProvider({ session, games, children }: ApiProviderProps) {
           refetchOnWindowFocus: "always",
           staleTime: 5_000,
         },
+        // Nothing is sent later by itself: without a network a change fails at once, and whoever made it is told.
+        mutations: { networkMode: "always" },
       },
     });
     if (session) client.setQueryData(keys.session, session);

@@ -51,8 +51,8 @@ export function CoalBaronHistory({ first, position: firstPosition, log: firstLog
   const names = useMemo(() => table.players.map(({ name }) => name), [table.players]);
   const { rows } = useNews(entries, names, seat, all);
   const [only, setOnly] = useState<number | null>(null);
-  const [tab, setTab] = useState<Tab>(table.status === "finished" ? "end" : "works");
-  if (!isCoalBaronView(view) || !isCoalBaronView(game.view)) return null;
+  const [tab, setTab] = useState<Tab>(table.status === "finished" && firstPosition.seq === all ? "end" : "works");
+  if (!isCoalBaronView(view)) return null;
 
   const course = courseOf(entries, table.seats);
   const stations = course.shiftEnds.map(({ shift, seq }) => ({ seq, name: tc("shift.roman", { shift: String(shift) }) }));
@@ -108,12 +108,12 @@ export function CoalBaronHistory({ first, position: firstPosition, log: firstLog
         </aside>
         <section className="hist__end" id="scoring" data-tab="end" aria-label={t("scoring")}>
           <header className="hist__endhead">
-            <h2 className="speak">{game.view.final ? t("scoring") : t("soFar")}</h2>
+            <h2 className="speak">{view.final ? t("scoring") : t("soFar")}</h2>
             <a className="btn" href={recordAddress(table.id)} download>
               {t("record")}
             </a>
           </header>
-          <Slips position={game.view} players={table.players} names={names} />
+          <Slips position={view} players={table.players} names={names} />
         </section>
         <Tips />
       </main>

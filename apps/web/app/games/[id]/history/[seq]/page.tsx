@@ -1,4 +1,5 @@
 // One position of a game, by permanent link.
+import type { Table } from "@pithead/contracts";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
@@ -26,16 +27,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations("history");
   const { id, seq } = await params;
   const table = await found(serverApi.table(id));
-  return { title: table && t("title", { seq, all: table.seq }), robots: { index: false } };
+  return { title: table && isIn(table, seq) ? t("title", { seq, all: table.seq }) : undefined, robots: { index: false } };
 }
 
 export default async function PastPosition({ params }: Props) {
   const { id, seq: text } = await params;
   const table = await found(serverApi.table(id));
-  if (!table || !/^\d{1,6}$/.test(text)) notFound();
-  if (table.startedAt === null) redirect(`/games/${id}`);
+  if (table?.startedAt === null) redirect(`/games/${id}`);
+  if (!table || !isIn(table, text)) notFound();
   const seq = Number(text);
-  if (seq > table.seq) redirect(`/games/${id}/history/${table.seq}`);
   const [first, position, log] = await Promise.all([serverApi.game(id), serverApi.positionAt(id, seq), serverApi.log(id)]);
   return <GameHistory first={first} position={position} log={log} />;
+}
+
+/** Whether the address names a position that the game has come to. */
+function isIn(table: Table, seq: string): boolean {
+  return /^\d{1,6}$/.test(seq) && Number(seq) <= table.seq;
 }
