@@ -22,6 +22,7 @@ describe("the environment", () => {
       PUBLIC_URL: "http://localhost:4000",
       NOTICE_DELAY_SECONDS: 600,
       REQUESTS_PER_MINUTE: 1200,
+      TRUSTED_HOPS: 0,
       LOG_LEVEL: "info",
     });
   });
@@ -36,6 +37,7 @@ describe("the environment", () => {
     [{ API_PORT: "many" }, "API_PORT must be a port number from 1 to 65535"],
     [{ NOTICE_DELAY_SECONDS: "-1" }, "NOTICE_DELAY_SECONDS must be a whole number of seconds"],
     [{ REQUESTS_PER_MINUTE: "0" }, "REQUESTS_PER_MINUTE must be a whole number from 1"],
+    [{ TRUSTED_HOPS: "all" }, "TRUSTED_HOPS must be a whole number from 0 to 10"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
   ])("with %j is refused in a sentence", (wrong, said) => {
     expect(() => readEnv({ ...GOOD, ...wrong })).toThrow(`The API cannot start: ${said}.`);

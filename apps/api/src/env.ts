@@ -21,6 +21,8 @@ const Env = z.object({
   NOTICE_DELAY_SECONDS: whole(0, 7 * 24 * 3600, "must be a whole number of seconds").default(600),
   /** Requests a minute that one user, or one address of nobody signed in, may make of one process. */
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, "must be a whole number from 1").default(1200),
+  /** Proxies before the web app that add to `X-Forwarded-For`; with none, all who are not signed in are one address. */
+  TRUSTED_HOPS: whole(0, 10, "must be a whole number from 0 to 10").default(0),
   LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(", ")}` }).default("info"),
 });
 

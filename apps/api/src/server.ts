@@ -17,7 +17,7 @@ try {
 async function serve(): Promise<void> {
   const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, ...env } = readEnv(process.env);
   const db = openDatabase(databaseUrl);
-  const server = Fastify(fastifyOptions(env.LOG_LEVEL));
+  const server = Fastify(fastifyOptions({ level: env.LOG_LEVEL, trustedHops: env.TRUSTED_HOPS }));
   await server.register(app, {
     service: { db, games, noticeDelaySeconds: env.NOTICE_DELAY_SECONDS },
     databaseUrl,

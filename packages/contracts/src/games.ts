@@ -1,6 +1,7 @@
 // A started game: its position, its log, moves.
 import { z } from "zod";
 import { Table } from "./tables.ts";
+import { WholeNumber } from "./text.ts";
 
 /** A game's own object: its shape is the game's, `type` names the kind. */
 const Typed = z.looseObject({ type: z.string() });
@@ -37,7 +38,10 @@ export const Game = z
   .meta({ id: "Game" });
 export type Game = z.infer<typeof Game>;
 
-export const LogQuery = z.object({ from: z.coerce.number().int().min(1).default(1), to: z.coerce.number().int().min(1).optional() });
+const MoveNumber = WholeNumber.pipe(z.number().min(1));
+export const LogQuery = z
+  .strictObject({ from: MoveNumber.default(1), to: MoveNumber.optional() })
+  .refine(({ from, to }) => to === undefined || from <= to, { path: ["to"], error: "not before `from`" });
 export const Log = z.object({ entries: z.array(LogEntry) });
 export type Log = z.infer<typeof Log>;
 

@@ -1,6 +1,6 @@
 // Tables: a game before, while and after it is played, as lists and lobby show it.
 import { z } from "zod";
-import { Line } from "./text.ts";
+import { Line, WholeNumber } from "./text.ts";
 
 export const GameId = z.string().regex(/^[a-z0-9]{10}$/);
 
@@ -74,9 +74,9 @@ export type CreateTable = z.input<typeof CreateTable>;
 /** Somebody sits down. */
 export const Sit = z.strictObject({ clientSeed: ClientSeed.optional() });
 
-export const Page = z.object({
+export const Page = z.strictObject({
   /** How many at most. */
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  limit: WholeNumber.pipe(z.number().min(1).max(100)).default(30),
   /** What `next` of the page before said. */
   after: z
     .string()

@@ -60,6 +60,7 @@ describe("a problem", () => {
   test.each<[string, string, string, number]>([
     ["no JSON", '{"game":', "application/json", 400],
     ["another kind of body", "game=coal-baron", "application/x-www-form-urlencoded", 415],
+    ["plain text", '{"game":"lamps","seats":2}', "text/plain", 415],
     ["a body that is too large", JSON.stringify({ game: "x".repeat(20_000) }), "application/json", 413],
     ["a poisoned prototype", '{"__proto__": {"seats": 2}}', "application/json", 400],
     ["a list", "[]", "application/json", 400],
@@ -68,6 +69,28 @@ describe("a problem", () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.json()).toMatchObject({ type: "malformed", status, detail: expect.any(String) });
+    expect(answer.json()).not.toHaveProperty("field");
+  });
+
+  test("without any body is one too, and names no field", async () => {
+    const { status, body } = await ada.post("/tables");
+    expect(status).toBe(400);
+    expect(body).not.toHaveProperty("field");
+  });
+
+  test.each<[string, number, string]>([
+    ["/api/v1/games/%ff", 400, "malformed"],
+    ["/api/%", 400, "malformed"],
+    [`/api/v1/games/${"x".repeat(500)}`, 404, "not-found"],
+  ])("at the address %s is one too", async (url, status, type) => {
+    const answer = await api.server.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.json()).toMatchObject({ type, status, title: expect.any(String), detail: expect.any(String) });
+  });
+
+  test("names a word of the query that is not understood", async () => {
+    expect(await ada.get("/tables?owner=me")).toMatchObject({ status: 400, body: { type: "malformed", field: "owner" } });
   });
 
   test("at an unknown address is one too", async () => {
@@ -117,7 +140,38 @@ test("answers may neither be framed nor kept", async () => {
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
+describe("the limit of those not signed in", () => {
+  const statuses = async (trustedHops: number, forwarded: string[]) => {
+    const small = await createTestApi(api.database, { requestsPerMinute: 2, trustedHops });
+    const answers = [];
+    for (const each of forwarded) answers.push((await small.nobody.get("/session", { "x-forwarded-for": each })).status);
+    await small.close();
+    return answers;
+  };
+
+  test("is not escaped by claiming other addresses", async () => {
+    expect(await statuses(0, ["10.0.0.1", "10.0.0.2", "10.0.0.3", "127.0.0.1"])).toEqual([200, 200, 429, 429]);
+    expect(await statuses(1, ["10.0.0.1, 192.0.2.7", "10.0.0.2, 192.0.2.7", "10.0.0.3, 192.0.2.7"])).toEqual([200, 200, 429]);
+  });
+
+  test("is one for each address that a trusted proxy has seen", async () => {
+    expect(await statuses(1, ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"])).toEqual([200, 200, 429, 200]);
+  });
+});
+
 describe("the API's description", () => {
+  test("says that every problem is a problem document", async () => {
+    const { paths } = (await api.server.inject("/api/openapi.json")).json();
+    const operations = Object.values(paths).flatMap((methods) => Object.values(Object(methods)));
+    for (const operation of operations) {
+      const { responses } = Object(operation);
+      for (const status of ["4XX", "5XX"]) {
+        expect(Object.keys(responses[status].content)).toEqual(["application/problem+json"]);
+        expect(responses[status].description).toMatch(/problem/);
+      }
+    }
+  });
+
   test("names every route of the contracts, with every reference resolved", async () => {
     const { payload } = await api.server.inject("/api/openapi.json");
     const { openapi, paths, components } = JSON.parse(payload);

@@ -14,6 +14,8 @@ export default plugin((app, _options, ready) => {
     if (found.status >= 500) request.log.error({ err: error, params: request.params }, "request failed");
     return send(reply, found);
   });
+  // Fastify would read plain text too, as a string.
+  app.removeContentTypeParser("text/plain");
   app.setNotFoundHandler((_request, reply) => send(reply, problem("not-found", "There is nothing at this address.")));
   ready();
 });
@@ -50,5 +52,5 @@ function malformed(error: Extract<FastifyError, { validation?: unknown }>): Prob
   const path = (first?.instancePath ?? "").split("/").filter((part) => part !== "");
   const field = (Array.isArray(unknown) ? [...path, String(unknown[0])] : path).join(".");
   const said = first?.message ?? "not understood";
-  return problem("malformed", field === "" ? said : `${field}: ${said}`, { field });
+  return field === "" ? problem("malformed", said) : problem("malformed", `${field}: ${said}`, { field });
 }

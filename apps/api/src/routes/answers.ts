@@ -1,7 +1,12 @@
 // What every route may answer besides its own: problems.
 import { Problem } from "@pithead/contracts";
 
-export const PROBLEMS = { "4xx": Problem, "5xx": Problem };
+const content = { "application/problem+json": { schema: Problem } };
+
+export const PROBLEMS = {
+  "4xx": { description: "A problem with what was asked: nothing was changed. `type` says which, `field` where.", content },
+  "5xx": { description: "A problem here (`internal`, `busy`): nothing was changed, and asking again may help.", content },
+};
 
 /** Marks a route as one for those signed in, in the API's description. */
 export const FOR_THE_SIGNED_IN = [{ session: [] }];

@@ -53,7 +53,7 @@ describe("a position", () => {
     expect((await at(bo, 4)).view).toEqual((await look(bo, id)).view);
   });
 
-  test.each(["5", "-1", "x", "1.5", "9999999"])("of move %s there is none", async (seq) => {
+  test.each(["5", "-1", "x", "1.5", "9999999", "%20", "0x0", "1e0", "%2B1"])("of move %s there is none", async (seq) => {
     const { id } = await shortGame();
     expect(await ada.get(`/games/${id}/at/${seq}`)).toMatchObject({ status: 404 });
   });
@@ -78,7 +78,7 @@ describe("the log", () => {
     expect(await entries(first, "?from=5&to=90")).toEqual([]);
   });
 
-  test.each(["from=0", "from=x", "to=0"])("refuses %s", async (query) => {
+  test.each(["from=0", "from=x", "from=", "from=0x1", "to=0", "to=2&from=5", "before=3"])("refuses %s", async (query) => {
     const { id } = await shortGame();
     expect(await ada.get(`/games/${id}/log?${query}`)).toMatchObject({ status: 400, body: { field: query.split("=")[0] } });
   });

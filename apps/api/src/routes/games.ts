@@ -1,5 +1,5 @@
 // /games: looking at a started game and moving in it.
-import { Game, GameId, Log, LogQuery, Moved, PositionAt, RecordExport, Seen, SubmitMove } from "@pithead/contracts";
+import { Game, GameId, Log, LogQuery, Moved, PositionAt, RecordExport, Seen, SubmitMove, WholeNumber } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { recordFor } from "../play/export.ts";
@@ -12,7 +12,7 @@ import { FOR_THE_SIGNED_IN, PROBLEMS } from "./answers.ts";
 import { orProblem } from "./problem.ts";
 
 const Params = z.object({ id: GameId });
-const PositionParams = Params.extend({ seq: z.coerce.number().int().min(0).max(1_000_000) });
+const PositionParams = Params.extend({ seq: WholeNumber.pipe(z.number().max(1_000_000)) });
 
 export const gameRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, { service }, ready) => {
   const tags = ["games"];

@@ -29,11 +29,14 @@ export type Person = Awaited<ReturnType<TestApi["person"]>>;
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 
 /** One process of the API, as `server.ts` makes it but for the jobs. Several on one `base` are several processes on one database. */
-export async function createTestApi(base?: TestDatabase, change: Partial<Omit<AppOptions, "service">> = {}) {
+export async function createTestApi(
+  base?: TestDatabase,
+  { trustedHops = 0, ...change }: Partial<Omit<AppOptions, "service">> & { trustedHops?: number } = {},
+) {
   const database = base ?? (await createTestDatabase());
   const { db, url } = database;
   const lines: string[] = [];
-  const server = Fastify(fastifyOptions("info", { write: (line) => lines.push(line) }));
+  const server = Fastify(fastifyOptions({ level: "info", trustedHops, destination: { write: (line) => lines.push(line) } }));
   await server.register(app, {
     service: { db, games: GAMES, noticeDelaySeconds: 600 },
     databaseUrl: url,
