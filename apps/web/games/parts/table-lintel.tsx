@@ -45,14 +45,14 @@ function Turnline({ mover }: { mover: PlayerRow }) {
     return (
       <span className="turnline">
         <Icon name="bolt" small />
-        {t("yourMove")}
+        <span className="turnline__say">{t("yourMove")}</span>
       </span>
     );
   }
   return (
     <span className="turnline turnline--wait">
       <SeatMark seat={mover.seat} size="s" />
-      {t("theirMove", { name: mover.name })}
+      <span className="turnline__say">{t("theirMove", { name: mover.name })}</span>
     </span>
   );
 }

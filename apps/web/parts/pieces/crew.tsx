@@ -1,17 +1,28 @@
-// Workers on a space. A crew never grows wider than 35 px: more of them only stand closer, the price tag beside it is the count plus one.
+// Workers on a space. A crew never grows wider than 35 px, and in a narrow ledge not even that: more of them stand closer, the price tag beside it is the count plus one.
 import { range } from "./figures.ts";
 import { markOf, seatClass } from "./seats.ts";
 import { Sprite } from "./use.tsx";
 
 const MOST_DRAWN = 5;
+/** In rem, like all strides: between the first and the last of a crew, and between two of them. */
+const CREW_STRIDES = 0.9375;
+const WIDEST_STRIDE = 0.5625;
 
-export function Worker({ seat, ghost, shift }: { seat: number; ghost?: boolean | undefined; shift?: number | undefined }) {
+interface WorkerProps {
+  seat: number;
+  ghost?: boolean | undefined;
+  /** How far behind it the next one stands, in rem; absent: clear of it. */
+  stride?: number | undefined;
+}
+
+export function Worker({ seat, ghost, stride }: WorkerProps) {
   return (
     <svg
       className={`worker ${seatClass(seat)} ${ghost ? "worker--ghost" : ""}`}
       viewBox="0 0 24 32"
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      style={shift ? { marginLeft: `${shift}px` } : undefined}
+      style={stride ? { flexBasis: `${stride}rem` } : undefined}
     >
       <use href={ghost ? "#w-ghost" : `#w-${markOf(seat)}`} />
     </svg>
@@ -21,8 +32,8 @@ export function Worker({ seat, ghost, shift }: { seat: number; ghost?: boolean |
 /** `ghost`: about to be placed. */
 export function Crew({ seat, workers, ghost }: { seat: number; workers: number; ghost?: boolean }) {
   const drawn = Math.min(MOST_DRAWN, workers);
-  const shift = Math.round((Math.min(9, 15 / Math.max(1, drawn - 1)) - 20) * 10) / 10;
-  return range(drawn).map((place) => <Worker key={place} seat={seat} ghost={ghost} shift={place ? shift : undefined} />);
+  const stride = Math.min(WIDEST_STRIDE, CREW_STRIDES / Math.max(1, drawn - 1));
+  return range(drawn).map((place) => <Worker key={place} seat={seat} ghost={ghost} stride={place < drawn - 1 ? stride : undefined} />);
 }
 
 /** The helmet alone, for strips and tables of figures. */

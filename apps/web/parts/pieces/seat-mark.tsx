@@ -16,7 +16,7 @@ export function SeatName({ seat, name, size }: { seat: number; name: string; siz
   return (
     <span className="seat">
       <SeatMark seat={seat} size={size} />
-      {name}
+      <span className="seat__name">{name}</span>
     </span>
   );
 }

@@ -5,6 +5,9 @@ import type { ReactNode } from "react";
 import { Order, type SpotPress } from "./order.tsx";
 import { useBoardWords } from "./words.ts";
 
+/** More orders stand closer, in three columns. */
+const MOST_IN_TWO_COLUMNS = 8;
+
 interface DeskProps {
   player: PlayerPosition;
   title: ReactNode;
@@ -22,7 +25,7 @@ export function Desk({ player, title, side, spotPress }: DeskProps) {
         {side ?? <small>{t("desk.leftOver")}</small>}
       </h2>
       {player.outstanding.length === 0 && <p className="desk__none">{t("desk.none")}</p>}
-      <ul className="desk__cards">
+      <ul className={`desk__cards ${player.outstanding.length > MOST_IN_TWO_COLUMNS ? "desk__cards--many" : ""}`}>
         {player.outstanding.map((outstanding) => (
           <li key={outstanding.order} className="desk__card">
             <Order

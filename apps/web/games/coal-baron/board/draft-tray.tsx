@@ -1,7 +1,11 @@
 // The orders of the draft, to take one of.
 import type { OrderId, Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { customProperties } from "../../../parts/pieces/custom-properties.ts";
 import { Tray, TrayCard } from "./tray.tsx";
+
+/** On a narrow page more cards than this stand in two rows. */
+const MOST_IN_A_NARROW_ROW = 7;
 
 interface DraftTrayProps {
   position: Position;
@@ -13,12 +17,16 @@ interface DraftTrayProps {
 
 export function DraftTray({ position, isAsked, chosen, onChoose }: DraftTrayProps) {
   const t = useTranslations("coal-baron");
+  const count = position.draft.length;
   const seats = position.players.length;
   // One is left over in the end.
   const round = 3 - Math.floor((position.draft.length - 2) / seats);
   return (
     <Tray title={t("draft.title")} note={t("draft.round", { round: Math.min(3, Math.max(1, round)) })}>
-      <div className="tray__cards">
+      <div
+        className="tray__cards tray__cards--draft"
+        style={customProperties({ "--row": count, "--half": Math.ceil(count / (count > MOST_IN_A_NARROW_ROW ? 2 : 1)) })}
+      >
         {position.draft.map((order) => (
           <TrayCard
             key={order}
