@@ -6,7 +6,7 @@ import { Order, type SpotPress } from "./order.tsx";
 import { useBoardWords } from "./words.ts";
 
 /** More orders stand closer, in three columns. */
-const MOST_IN_TWO_COLUMNS = 8;
+const MOST_IN_TWO_COLUMNS = 6;
 
 interface DeskProps {
   player: PlayerPosition;
