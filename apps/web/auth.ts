@@ -1,6 +1,6 @@
 // Signing in: by a mailed link, as a guest, or through another service when one is configured. The only file here that reaches the database.
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
-import { enqueueSignInMail, openDatabase } from "@pithead/db";
+import { createGuest, enqueueSignInMail, openDatabase, takeSignInLink } from "@pithead/db";
 import type { AuthOptions } from "next-auth";
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import Credentials from "next-auth/providers/credentials";
@@ -15,8 +15,6 @@ import { authSecret, databaseUrl, publicUrl, signInService } from "./env.ts";
 const DAY_SECONDS = 24 * 60 * 60;
 const SESSION_SECONDS = 180 * DAY_SECONDS;
 const LINK_SECONDS = DAY_SECONDS;
-/** How many sign-in links one address is sent within an hour. */
-const MOST_LINKS_AN_HOUR = 5;
 const LONGEST_NAME = 40;
 
 let database: ReturnType<typeof openDatabase> | undefined;
@@ -37,7 +35,7 @@ export function authOptions(): AuthOptions {
     providers: providers(),
     callbacks: {
       signIn: async ({ user, email }) =>
-        !email?.verificationRequest || (await mayBeMailed(user.email ?? "")) || `${publicUrl()}/sign-in?error=TooManyLinks`,
+        !email?.verificationRequest || (await takeSignInLink(accounts(), user.email ?? "")) || `${publicUrl()}/sign-in?error=TooManyLinks`,
       redirect: async ({ url }) => publicUrl() + ownPath(url, publicUrl()),
       jwt: async ({ token, user }) => {
         const id = user?.id ?? token.sub;
@@ -86,7 +84,10 @@ function providers(): AuthOptions["providers"] {
       credentials: { name: {} },
       authorize: async (given) => {
         const name = given?.name.trim().slice(0, LONGEST_NAME) || newName();
-        return await accounts().user.create({ data: { name }, select: { id: true } });
+        const guest = await createGuest(accounts(), name);
+        // next-auth hands the message on to the page as the code of what went wrong.
+        if (!guest) throw new Error("TooManyGuests");
+        return guest;
       },
     }),
   ];
@@ -109,10 +110,4 @@ function adapter(): Adapter {
 /** The page with one button that uses the link up: programs that look into mails open links, but press no buttons. */
 function mailedLink(callback: string): string {
   return `${publicUrl()}/sign-in/enter${new URL(callback).search}`;
-}
-
-async function mayBeMailed(address: string): Promise<boolean> {
-  const anHourOld = new Date(Date.now() + (LINK_SECONDS - 60 * 60) * 1000);
-  const links = await accounts().verificationToken.count({ where: { identifier: address, expires: { gt: anHourOld } } });
-  return links < MOST_LINKS_AN_HOUR;
 }

@@ -5,5 +5,6 @@ export * from "./chain.ts";
 export * from "./database.ts";
 export * from "./jobs.ts";
 export * from "./log.ts";
+export * from "./newcomers.ts";
 export * from "./news.ts";
 export * from "./secret.ts";

@@ -1,13 +1,14 @@
 // A guest adds a mail address: a link goes to it, and who opens the link has the mailbox.
 import { createHash, randomBytes } from "node:crypto";
 import type { Me } from "@pithead/contracts";
-import { addJob, Prisma } from "@pithead/db";
+import { addJob, holdLock, Prisma } from "@pithead/db";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { type Asker, meOf } from "./asker.ts";
 
 const HOUR = 3_600_000;
 const CLAIM_LASTS = 24 * HOUR;
+/** By one guest, and to one address. */
 const MOST_CLAIMS_AN_HOUR = 5;
 
 /**
@@ -17,16 +18,22 @@ const MOST_CLAIMS_AN_HOUR = 5;
 export async function claimMail({ db }: Service, asker: Asker, email: string): Promise<Outcome<undefined>> {
   if (asker.email !== null) return refuse({ kind: "conflict", detail: "Your account has a mail address already." });
   const now = Date.now();
-  const recent = await db.mailClaim.count({ where: { userId: asker.id, expires: { gt: new Date(now + CLAIM_LASTS - HOUR) } } });
-  if (recent >= MOST_CLAIMS_AN_HOUR)
-    return refuse({ kind: "too-fast", detail: "Several links have been mailed already: look for them, or try again in an hour." });
   const token = randomBytes(32).toString("base64url");
-  await db.$transaction(async (tx) => {
+  return await db.$transaction(async (tx) => {
+    // One claim after another, so that a burst is counted whole.
+    await holdLock(tx, "mail claims");
+    const lately = { gt: new Date(now + CLAIM_LASTS - HOUR) };
+    const [ofUser, toAddress] = [
+      await tx.mailClaim.count({ where: { userId: asker.id, expires: lately } }),
+      await tx.mailClaim.count({ where: { email, expires: lately } }),
+    ];
+    if (Math.max(ofUser, toAddress) >= MOST_CLAIMS_AN_HOUR)
+      return refuse({ kind: "too-fast", detail: "Several links have been mailed already: look for them, or try again in an hour." });
     await tx.mailClaim.deleteMany({ where: { expires: { lt: new Date(now) } } });
     await tx.mailClaim.create({ data: { tokenHash: hashOf(token), userId: asker.id, email, expires: new Date(now + CLAIM_LASTS) } });
     await addJob(tx, { task: "mail-claim", payload: { userId: asker.id, email, token } });
+    return done(undefined);
   });
-  return done(undefined);
 }
 
 /** Uses the link up: the asker, who is the guest that asked for it, keeps their games under the address. */

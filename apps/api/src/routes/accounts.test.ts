@@ -123,6 +123,21 @@ describe("a guest's mail address", () => {
     expect(await guest.post("/me/email", { email: "try6@b.example" })).toMatchObject({ status: 429, body: { type: "too-fast" } });
     expect(await claimsOf(guest.id)).toHaveLength(5);
   });
+
+  test("is sent five links an hour, however many guests ask at once", async () => {
+    const guests = [];
+    for (let index = 0; index < 9; index++) guests.push(await api.person(`Guest ${index}`));
+    const answers = await Promise.all(guests.map((guest) => guest.post("/me/email", { email: "bombed@b.example" })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429, 429, 429, 429]);
+    expect(await api.db.mailClaim.count({ where: { email: "bombed@b.example" } })).toBe(5);
+  });
+
+  test("may be tried five times an hour in a burst too", async () => {
+    const guest = await api.person("Guest");
+    const tries = Array.from({ length: 9 }, (_, index) => guest.post("/me/email", { email: `burst${index}@b.example` }));
+    await Promise.all(tries);
+    expect(await claimsOf(guest.id)).toHaveLength(5);
+  });
 });
 
 test("no address, token, session or move is ever logged", () => {

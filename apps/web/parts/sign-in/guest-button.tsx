@@ -5,6 +5,7 @@ import { signIn } from "next-auth/react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useToast } from "../toast/toasts.tsx";
+import { signInProblem } from "./sign-in-error.ts";
 
 interface GuestButtonProps {
   /** A path of this site. */
@@ -24,7 +25,7 @@ export function GuestButton({ to, className, children }: GuestButtonProps) {
     if (answer?.ok) window.location.assign(to);
     else {
       setBusy(false);
-      toast({ message: t("failed") });
+      toast({ message: t(signInProblem(answer?.error ?? "")) });
     }
   };
   return (

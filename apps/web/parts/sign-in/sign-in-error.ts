@@ -1,6 +1,6 @@
 // What next-auth says went wrong, as one of our own sentences.
 
-export type SignInProblem = "used" | "too-many" | "other-way" | "failed";
+export type SignInProblem = "used" | "too-many" | "too-many-guests" | "other-way" | "failed";
 
 /** @param code `error` of the sign-in page's address */
 export function signInProblem(code: string): SignInProblem {
@@ -9,6 +9,8 @@ export function signInProblem(code: string): SignInProblem {
       return "used";
     case "TooManyLinks":
       return "too-many";
+    case "TooManyGuests":
+      return "too-many-guests";
     case "OAuthAccountNotLinked":
       return "other-way";
     default:
