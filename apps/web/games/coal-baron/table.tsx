@@ -7,13 +7,16 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { useGame, useLog } from "../../api/queries.ts";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
+import { Announcer } from "../parts/announcer.tsx";
 import { pressChoice } from "../parts/choice.tsx";
+import { KeysDialog } from "../parts/keys-dialog.tsx";
 import { LogList } from "../parts/log-list.tsx";
 import { PlayerStrip, PlayersTable } from "../parts/player-rows.tsx";
 import { Recap } from "../parts/recap.tsx";
 import { TableLintel } from "../parts/table-lintel.tsx";
 import { SheetTabs, TabBar } from "../parts/tabs.tsx";
 import { Tips } from "../parts/tips.tsx";
+import { useKeptFocus } from "../parts/use-kept-focus.ts";
 import { useKeys } from "../parts/use-keys.ts";
 import { useNextGame } from "../parts/use-next-game.ts";
 import { useSeenUpTo } from "../parts/use-seen.ts";
@@ -38,7 +41,12 @@ type Tab = "works" | "pit" | "rivals" | "clock" | "log" | "end";
 
 export function CoalBaronTable({ first }: { first: Game }) {
   const game = useGame(first.table.id, first).data ?? first;
-  return isCoalBaronView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} /> : null;
+  if (!isCoalBaronView(game.view)) return null;
+  return (
+    <Announcer>
+      <TableOf game={game} position={game.view} seenFirst={first.seenSeq} />
+    </Announcer>
+  );
 }
 
 function TableOf({ game, position, seenFirst }: { game: Game; position: View; seenFirst: number }) {
@@ -59,7 +67,9 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
   const isAsked = turn.built !== undefined;
   const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "works");
   const [paper, setPaper] = useState<"clock" | "log">("clock");
-  useTurnKeys(turn, nextGame);
+  const [showsKeys, setShowsKeys] = useState(false);
+  useTurnKeys(turn, nextGame, () => setShowsKeys(true));
+  useKeptFocus();
   useFollow(turn.built?.kind, setTab);
   const rows = playerRows(position, shownNames, seat);
 
@@ -98,7 +108,7 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
               game={game}
               position={position}
               names={shownNames}
-              receipt={receipt}
+              receipt={receipt?.seq === seq ? receipt : null}
               nextGame={nextGame}
               hand={turn}
               onScoring={() => showScoring(setTab)}
@@ -129,6 +139,7 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
           </section>
         </aside>
         <Tips />
+        {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
       </main>
       <TabBar
         label={tt("parts")}
@@ -221,11 +232,11 @@ function showScoring(show: (tab: Tab) => void): void {
 function useFollow(kind: Built["kind"] | undefined, show: (tab: Tab) => void): void {
   useEffect(() => {
     if (kind === "mining") show("pit");
-    if (kind === "keep" || kind === "draft") show("works");
+    if (kind === "space" || kind === "keep" || kind === "draft") show("works");
   }, [kind, show]);
 }
 
-function useTurnKeys(turn: TurnInHand, nextGame: string | undefined): void {
+function useTurnKeys(turn: TurnInHand, nextGame: string | undefined, onHelp: () => void): void {
   const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
   useKeys([
     ...digits.map((digit) => [digit, turn.built ? () => pressChoice(Number(digit)) : undefined] as const),
@@ -234,6 +245,7 @@ function useTurnKeys(turn: TurnInHand, nextGame: string | undefined): void {
     ["0", turn.restart],
     ["c", turn.confirm],
     ["n", nextGame ? () => window.location.assign(`/games/${nextGame}`) : undefined],
+    ["?", onHelp],
     ["Escape", turn.narrow ? () => turn.setNarrow(null) : undefined],
   ]);
 }

@@ -4,9 +4,10 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
+import { useAnnounced } from "./announcer.tsx";
 
 interface MovePanelProps {
-  ask: ReactNode;
+  ask: string;
   cost?: ReactNode;
   children?: ReactNode;
   /** What Confirm says; it names what it does when that helps. */
@@ -20,10 +21,11 @@ interface MovePanelProps {
 
 export function MovePanel({ ask, cost, children, confirm, isSending, onConfirm, onUndo, onRedo, onRestart }: MovePanelProps) {
   const t = useTranslations("table");
+  useAnnounced(ask);
   const isEmpty = !onUndo && !onRedo && !onConfirm;
   return (
     <section className="sheet move" aria-label={t("yourMove")}>
-      <div className="move__ask" aria-live="polite">
+      <div className="move__ask" data-ask="" tabIndex={-1}>
         <small>
           <Icon name="bolt" small />
           {t("yourMove")}
@@ -35,8 +37,14 @@ export function MovePanel({ ask, cost, children, confirm, isSending, onConfirm, 
       <div className={`move__foot ${isEmpty ? "is-empty" : ""}`}>
         <FootButton icon="undo" label={t("undo")} keyName="u" onPress={onUndo} />
         <FootButton icon="redo" label={t("redo")} keyName="r" onPress={onRedo} />
-        <FootButton icon="restart" label={t("restart")} keyName="0" onPress={onRestart} />
-        <button type="button" className="btn btn--go" disabled={!onConfirm || isSending} aria-keyshortcuts="c" onClick={onConfirm}>
+        <FootButton icon="restart" label={t("restart")} keyName="0" onPress={onRestart} extra />
+        <button
+          type="button"
+          className="btn btn--go"
+          aria-keyshortcuts="c"
+          aria-disabled={!onConfirm || isSending || undefined}
+          onClick={isSending ? undefined : onConfirm}
+        >
           {isSending ? t("sending") : confirm}
         </button>
       </div>
@@ -49,16 +57,17 @@ interface FootButtonProps {
   label: string;
   keyName: string;
   onPress: (() => void) | undefined;
+  extra?: boolean;
 }
 
-function FootButton({ icon, label, keyName, onPress }: FootButtonProps) {
+function FootButton({ icon, label, keyName, onPress, extra }: FootButtonProps) {
   return (
     <button
       type="button"
-      className={`btn btn--square btn--${icon}`}
+      className={`btn btn--square ${extra ? "btn--extra" : ""}`}
       aria-label={label}
       aria-keyshortcuts={keyName}
-      disabled={!onPress}
+      aria-disabled={onPress ? undefined : true}
       onClick={onPress}
     >
       <Icon name={icon} />
@@ -66,12 +75,22 @@ function FootButton({ icon, label, keyName, onPress }: FootButtonProps) {
   );
 }
 
+interface StillPanelProps {
+  /** What is announced: `small` and `ask` in words alone. */
+  said: string;
+  small: ReactNode;
+  ask: ReactNode;
+  children?: ReactNode;
+  foot?: ReactNode;
+}
+
 /** Nothing is asked of the viewer: no amber. */
-export function StillPanel({ small, ask, children, foot }: { small: ReactNode; ask: ReactNode; children?: ReactNode; foot?: ReactNode }) {
+export function StillPanel({ said, small, ask, children, foot }: StillPanelProps) {
   const t = useTranslations("table");
+  useAnnounced(said);
   return (
     <section className="sheet move move--wait" aria-label={t("state")}>
-      <div className="move__ask move__ask--wait" aria-live="polite">
+      <div className="move__ask move__ask--wait" data-ask="" tabIndex={-1}>
         <small>{small}</small>
         <p>{ask}</p>
       </div>

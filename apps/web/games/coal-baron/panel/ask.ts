@@ -2,7 +2,7 @@
 import { deliverable, orderCard, type Position, playerAt, type SpaceCard, tileCard, vpOf } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { useBoardWords } from "../board/words.ts";
-import type { Built } from "../turn/built.ts";
+import type { Built, Shortage } from "../turn/built.ts";
 
 export interface Asked {
   ask: string;
@@ -70,8 +70,9 @@ export function useAsk(): (position: Position, seat: number, built: Built) => As
 
 type T = ReturnType<typeof useTranslations<"coal-baron">>;
 
-function shortageAsk(t: T, { tile, needed, chosen }: NonNullable<Extract<Built, { kind: "action" }>["shortage"]>): string {
-  return t("ask.shortage", { color: t(`color.${tileCard(tile).color}`), n: chosen.length + 1, needed });
+function shortageAsk(t: T, { tile, own, chosen }: Shortage): string {
+  const { color, carts } = tileCard(tile);
+  return t("ask.shortage", { color: t(`color.${color}`), own, n: own + chosen.length + 1, carts });
 }
 
 function keepAsk(t: T, words: ReturnType<typeof useBoardWords>, built: Extract<Built, { kind: "keep" }>): Asked {

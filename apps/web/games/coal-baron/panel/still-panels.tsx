@@ -15,7 +15,7 @@ interface StillProps {
   game: Game;
   position: Position;
   names: readonly string[];
-  /** The receipt of the viewer's own move, until the next one. */
+  /** The receipt of the viewer's own move, while it is the last of the game. */
   receipt: Moved | null;
   nextGame: string | undefined;
   /** The viewer's turn, should the game have moved on while they built it. */
@@ -36,22 +36,23 @@ export function CoalStillPanel({ game, position, names, receipt, nextGame, hand,
       <Icon name="right" />
     </Link>
   );
+  const state = receipt ? t("saved") : t(game.seat === null ? "watching" : "waiting");
+  const ask = t(game.seat !== null && mailed ? "isNextMailed" : "isToMove", { name: who });
   const small = receipt ? (
     <span className="saved">
       <Icon name="check" small />
-      {t("saved")}
+      {state}
     </span>
-  ) : game.seat === null ? (
-    t("watching")
   ) : (
-    t("waiting")
+    state
   );
   return (
     <StillPanel
+      said={`${state}. ${ask}`}
       small={small}
       ask={
         <>
-          <SeatMark seat={turn} /> {t(game.seat !== null && mailed ? "isNextMailed" : "isToMove", { name: who })}
+          <SeatMark seat={turn} /> {ask}
         </>
       }
       foot={foot}
@@ -65,10 +66,12 @@ function OverPanel({ game, names, onScoring }: Pick<StillProps, "game" | "names"
   const t = useTranslations("table");
   const winners = game.table.players.filter(({ rank }) => rank === 1);
   const said = winners.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));
+  const ask = t("wins", { count: winners.length, names: said.join(", "), vp: winners[0]?.score ?? 0 });
   return (
     <StillPanel
+      said={`${t("over")}. ${ask}`}
       small={t("over")}
-      ask={t("wins", { count: winners.length, names: said.join(", "), vp: winners[0]?.score ?? 0 })}
+      ask={ask}
       foot={
         <>
           <button type="button" className="btn" onClick={onScoring}>

@@ -22,13 +22,15 @@ export function TurnTrouble({ turn, seat, names }: TurnTroubleProps) {
   const sayPick = usePickSaid();
   const { fallen } = turn;
   const { problem } = turn.submit.sent;
-  if (!fallen && !problem) return null;
+  const hasMoved = fallen !== null && MOVED.has(fallen.reason.code);
+  if (!problem && (!fallen || isPast(turn))) return null;
   return (
     <div className={`banner ${problem && problem.type !== "stale" ? "banner--alarm" : ""}`} role="alert">
       <Icon name={problem && problem.type !== "stale" ? "warn" : "info"} />
       <div>
         {problem && <p>{problemSaid()}</p>}
-        {fallen && (
+        {hasMoved && <p>{tt("trouble.moved")}</p>}
+        {fallen && !hasMoved && (
           <p>
             {t("trouble.fallen")} <s>{sayPick(fallen.pick)}</s> {speaker.reason(fallen.reason, { names, reader: seat })}
           </p>
@@ -44,6 +46,14 @@ export function TurnTrouble({ turn, seat, names }: TurnTroubleProps) {
     if (problem.type === "unreachable") return tt("trouble.unreachable");
     return tt("trouble.other", { detail: problem.detail });
   }
+}
+
+/** While it is a viewer's turn nobody else can move: with these reasons they did so themselves, on another page or by an answer that was lost. */
+const MOVED: ReadonlySet<string> = new Set(["not-your-turn", "game-over", "another-move-asked"]);
+
+/** Whether the turn that was lost is over, and the next one has begun. */
+function isPast({ fallen, built }: TurnInHand): boolean {
+  return fallen?.reason.code === "not-your-turn" && built !== undefined;
 }
 
 function usePickSaid(): (pick: Pick) => string {

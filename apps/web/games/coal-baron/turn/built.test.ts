@@ -52,13 +52,20 @@ test("Mining without a step can be confirmed, each step is added.", () => {
 test("When coal is short, a colour is chosen for each cart before the tile can be bought.", () => {
   const short = samplePosition({}, { supply: { yellow: 1, brown: 3, gray: 0, black: 0 } });
   const space: Pick = { pick: "space", space: "factory-1" };
-  expect(builtTurn(short, 0, [space])).toMatchObject({ command: null, shortage: { needed: 2, choices: ["yellow", "brown"] } });
+  expect(builtTurn(short, 0, [space])).toMatchObject({ command: null, shortage: { own: 0, needed: 2, choices: ["yellow", "brown"] } });
   const one: Pick[] = [space, { pick: "substitute", cube: "yellow" }];
   expect(builtTurn(short, 0, one)).toMatchObject({ command: null, shortage: { choices: ["brown"] } });
   expect(builtTurn(short, 0, [...one, { pick: "substitute", cube: "brown" }])?.command).toEqual({
     type: "place",
     space: "factory-1",
     substitutes: ["yellow", "brown"],
+  });
+});
+
+test("A cart that the supply still serves is not among those that need another colour.", () => {
+  const short = samplePosition({}, { supply: { yellow: 0, brown: 3, gray: 1, black: 0 } });
+  expect(builtTurn(short, 0, [{ pick: "space", space: "factory-1" }])).toMatchObject({
+    shortage: { own: 1, needed: 1, choices: ["brown"] },
   });
 });
 

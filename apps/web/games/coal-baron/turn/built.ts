@@ -26,6 +26,8 @@ import type { Card, Pick } from "./picks.ts";
 /** Carts that need coal of another colour. */
 export interface Shortage {
   tile: TileKind;
+  /** How many of the tile's carts the supply still serves in their own colour. */
+  own: number;
   needed: number;
   chosen: Color[];
   /** Colours the supply still has for the next of these carts; empty when all are served. */
@@ -147,9 +149,9 @@ function shortageOf(position: Position, tile: TileKind, picks: readonly Pick[]):
   const needed = substitutesNeeded(position.supply, tile);
   if (needed === 0) return null;
   const chosen = picks.flatMap((pick) => (pick.pick === "substitute" ? [pick.cube] : []));
-  const own = tileCard(tile).color;
-  const isLeft = (color: Color) => color !== own && position.supply[color] > chosen.filter((cube) => cube === color).length;
-  return { tile, needed, chosen, choices: chosen.length < needed ? COLORS.filter(isLeft) : [] };
+  const { color: ownColor } = tileCard(tile);
+  const isLeft = (color: Color) => color !== ownColor && position.supply[color] > chosen.filter((cube) => cube === color).length;
+  return { tile, own: position.supply[ownColor], needed, chosen, choices: chosen.length < needed ? COLORS.filter(isLeft) : [] };
 }
 
 /** The others of a draw, in the order they were drawn. */

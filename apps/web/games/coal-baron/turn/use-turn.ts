@@ -64,7 +64,8 @@ export function useTurn(game: string, seq: number, position: Position, seat: num
     setFallen(null);
     onMoved(moved);
   };
-  const canUndo = built !== undefined && stand.picks.length > 0;
+  const isFree = built !== undefined && !submit.isSending;
+  const canUndo = isFree && stand.picks.length > 0;
   return {
     built,
     picks: stand.picks,
@@ -75,7 +76,7 @@ export function useTurn(game: string, seq: number, position: Position, seat: num
     setNarrow,
     backTo: (count) => change({ type: "backTo", count }),
     undo: canUndo ? () => change({ type: "undo" }) : undefined,
-    redo: built && turn.undone.length > 0 ? () => change({ type: "redo" }) : undefined,
+    redo: isFree && turn.undone.length > 0 ? () => change({ type: "redo" }) : undefined,
     restart: canUndo ? () => change({ type: "restart" }) : undefined,
     confirm: command ? () => void confirm() : undefined,
   };
