@@ -46,7 +46,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
             </span>
           ))}
         </span>
-        <ul className="due__news">
+        <ul className={table.seq > 0 ? "due__news" : "due__news due__news--none"}>
           {news.map(({ key, seat: whose, text }) => (
             <li key={key}>
               {whose !== null && <SeatMark seat={whose} size="s" />}
