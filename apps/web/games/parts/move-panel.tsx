@@ -37,7 +37,7 @@ export function MovePanel({ ask, cost, children, confirm, isSending, onConfirm, 
       <div className={`move__foot ${isEmpty ? "is-empty" : ""}`}>
         <FootButton icon="undo" label={t("undo")} keyName="u" onPress={onUndo} />
         <FootButton icon="redo" label={t("redo")} keyName="r" onPress={onRedo} />
-        <FootButton icon="restart" label={t("restart")} keyName="0" onPress={onRestart} extra />
+        <FootButton icon="restart" label={t("restart")} keyName="0" onPress={onRestart} />
         <button
           type="button"
           className="btn btn--go"
@@ -57,14 +57,13 @@ interface FootButtonProps {
   label: string;
   keyName: string;
   onPress: (() => void) | undefined;
-  extra?: boolean;
 }
 
-function FootButton({ icon, label, keyName, onPress, extra }: FootButtonProps) {
+function FootButton({ icon, label, keyName, onPress }: FootButtonProps) {
   return (
     <button
       type="button"
-      className={`btn btn--square ${extra ? "btn--extra" : ""}`}
+      className={`btn btn--square btn--${icon}`}
       aria-label={label}
       aria-keyshortcuts={keyName}
       aria-disabled={onPress ? undefined : true}
