@@ -28,7 +28,11 @@ let world: World | undefined;
 /** A finished game, one in the draft, one in its second shift with Pia to move, and an open table. */
 async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<World> {
   const people = [await newPerson("Pia"), await newPerson("Per")] as const;
-  for (const person of people) await playAsGuest(person);
+  for (const [index, person] of people.entries()) {
+    await playAsGuest(person);
+    // As long as the names that guests are given get.
+    await person.call("PATCH", "/me", { name: `Cheerful Blacksmith ${44 + index}` });
+  }
   const [pia] = people;
   const finished = await startTable(...people);
   await playOn(people, finished);
@@ -60,6 +64,7 @@ async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<Wo
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
     test(`every page is sound at ${width} pixels, ${colorScheme}`, async ({ newPerson, browser }) => {
+      test.setTimeout(600_000);
       world ??= await worldOf(newPerson);
       const view = { baseURL: site(), colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } };
       const stranger = await browser.newContext(view);
