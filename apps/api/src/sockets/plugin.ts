@@ -2,17 +2,24 @@
 import type { WebSocket } from "@fastify/websocket";
 import { ClientMessage, GameId, type ServerMessage } from "@pithead/contracts";
 import { type Database, listen } from "@pithead/db";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Asker } from "../accounts/asker.ts";
+import { askerKey } from "../plugins/guards.ts";
+import { ProblemError, problem } from "../routes/problem.ts";
 import { type Beating, beat, POLICY_VIOLATION } from "./heartbeat.ts";
 import { type Connection, createHub, type Hub } from "./hub.ts";
+import { createStanding, type Standing } from "./standing.ts";
 
 const BEAT_MS = 30_000;
 const MOST_WATCHED = 200;
 /** For `@fastify/websocket`, which serves the whole app. */
 export const LONGEST_MESSAGE_BYTES = 1024;
 /** A socket that sends more within one heartbeat is closed. */
-const MOST_MESSAGES = 1000;
+const MOST_MESSAGES = 250;
+/** Of one user, in all their tabs. */
+const MOST_OF_A_USER = 30;
+/** Of one address of nobody signed in: behind a proxy that is not trusted that is all of them. */
+const MOST_OF_AN_ADDRESS = 300;
 
 export interface SocketOptions {
   readonly db: Database;
@@ -21,10 +28,21 @@ export interface SocketOptions {
 
 export const sockets: FastifyPluginAsync<SocketOptions> = async (app, { db, databaseUrl }) => {
   const hub = createHub();
-  const open = new Map<WebSocket, Beating & { messages: number }>();
+  const standing = createStanding(db);
+  const open = new Map<WebSocket, Beating & { by: string; messages: number }>();
 
-  app.get("/socket", { websocket: true, schema: { hide: true } }, (socket, { asker, log }) => {
-    const beating = { socket, asker, isAlive: true, messages: 0 };
+  const preHandler = async (request: FastifyRequest) => {
+    const by = askerKey(request);
+    const count = [...open.values()].filter((each) => each.by === by).length;
+    if (count >= (request.asker === null ? MOST_OF_AN_ADDRESS : MOST_OF_A_USER))
+      throw new ProblemError(problem("too-fast", "Too many sockets are open: close one first."));
+  };
+
+  app.get("/socket", { websocket: true, schema: { hide: true }, preHandler }, (socket, request) => {
+    const { asker, log } = request;
+    const beating = { socket, asker, by: askerKey(request), isAlive: true, messages: 0 };
+    // One message after another: what a socket says first is done first.
+    let said = Promise.resolve();
     const connection = connect(socket, asker);
     open.set(socket, beating);
     hub.open(connection);
@@ -33,10 +51,12 @@ export const sockets: FastifyPluginAsync<SocketOptions> = async (app, { db, data
     });
     socket.on("message", (data) => {
       if (++beating.messages > MOST_MESSAGES) return socket.close(POLICY_VIOLATION, "Too many messages.");
-      answer(db, hub, connection, String(data)).catch((error: unknown) => {
-        log.error({ err: error }, "socket message failed");
-        connection.send({ type: "problem", detail: "Something broke here: try again." });
-      });
+      said = said
+        .then(() => (open.has(socket) ? answer(standing, hub, connection, String(data)) : undefined))
+        .catch((error: unknown) => {
+          log.error({ err: error }, "socket message failed");
+          connection.send({ type: "problem", detail: "Something broke here: try again." });
+        });
     });
     socket.on("error", () => socket.terminate());
     socket.on("close", () => {
@@ -70,7 +90,7 @@ function connect(socket: WebSocket, asker: Asker | null): Connection {
   };
 }
 
-async function answer(db: Database, hub: Hub, connection: Connection, text: string): Promise<void> {
+async function answer(standing: Standing, hub: Hub, connection: Connection, text: string): Promise<void> {
   const message = readMessage(text);
   if (message === undefined) return connection.send({ type: "problem", detail: "Not a message that is understood here." });
   const { type, game } = message;
@@ -79,8 +99,8 @@ async function answer(db: Database, hub: Hub, connection: Connection, text: stri
     return connection.send({ type: "problem", detail: `One socket watches at most ${MOST_WATCHED} games.` });
   // Watched before it is looked up, so that nothing falls between.
   hub.watch(connection, game);
-  const found = await db.game.findUnique({ where: { id: game }, select: { seq: true } });
-  if (found !== null) return connection.send({ type: "seq", game, seq: found.seq });
+  const seq = await standing(game);
+  if (seq !== undefined) return connection.send({ type: "seq", game, seq });
   hub.unwatch(connection, game);
   connection.send({ type: "problem", detail: `There is no game ${game}.` });
 }

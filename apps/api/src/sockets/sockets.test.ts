@@ -157,6 +157,42 @@ describe("a socket", () => {
     expect((await closed)[0]).toBe(1009);
   });
 
+  test("is answered in the order in which it spoke", async () => {
+    const { id } = await startTable([ada, bo]);
+    const { socket, say, heard, until } = await openSocket(here);
+    for (let index = 0; index < 20; index++) {
+      say({ type: "watch", game: id });
+      say({ type: "watch", game: "nosuchgame" });
+      say({ type: "unwatch", game: id });
+    }
+    say("done");
+    await until({ detail: "Not a message that is understood here." });
+    expect(heard.map(({ type }) => type)).toEqual([...Array.from({ length: 20 }, () => ["seq", "problem"]).flat(), "problem"]);
+    socket.terminate();
+  });
+
+  test("that says too many things is closed", async () => {
+    const { socket, say } = await openSocket(here);
+    const closed = once(socket, "close");
+    for (let index = 0; index <= 250; index++) say("x");
+    expect((await closed)[0]).toBe(1008);
+  });
+
+  test("beyond those that one user may have open is refused, and let in again when one is closed", async () => {
+    const cy = await here.person("Cy");
+    const { clients } = here.server.websocketServer;
+    for (let index = 0; index < 30; index++) await openSocket(here, cy);
+    const one = [...clients].at(-1);
+    if (one === undefined) throw new Error("Nobody is connected.");
+    await expect(openSocket(here, cy)).rejects.toThrow("429");
+    for (const person of [ada, undefined]) (await openSocket(here, person)).socket.terminate();
+    const closed = once(one, "close");
+    one.terminate();
+    await closed;
+    await openSocket(here, cy);
+    for (const client of clients) client.terminate();
+  });
+
   test("from another site is refused", async () => {
     const socket = new WebSocket(addressOf(here), { headers: { ...ada.cookie, origin: "https://evil.example" } });
     await expect(once(socket, "open")).rejects.toThrow("403");
