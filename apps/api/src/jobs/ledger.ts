@@ -38,16 +38,34 @@ export async function sendNotice(
   envelope: Omit<Envelope, "messageId" | "thread">,
   again: Pick<Job, "task" | "payload">,
 ): Promise<void> {
+  await alone(office, notice, async () => {
+    const now = await office.db.notice.findUniqueOrThrow({ where: keyOf(notice) });
+    if (now.state === "due") await deliver(office, now, envelope, again);
+  });
+}
+
+/** Runs `work`, unless another run of the same notice is at it. The lock falls with its connection, so a killed process holds none. */
+async function alone({ db }: PostOffice, notice: NoticeKey, work: () => Promise<void>): Promise<void> {
+  const name = `notice:${Object.values(fieldsOf(notice)).join(":")}`;
+  await db.$transaction(
+    async (tx) => {
+      const [lock] = await tx.$queryRaw<{ mine: boolean }[]>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`;
+      if (lock?.mine) await work();
+    },
+    { maxWait: 60_000, timeout: 600_000 },
+  );
+}
+
+async function deliver(
+  office: PostOffice,
+  notice: Notice,
+  envelope: Omit<Envelope, "messageId" | "thread">,
+  again: Pick<Job, "task" | "payload">,
+): Promise<void> {
   const { db, smtp, patience, log } = office;
   const { gameId, seq } = notice;
   const attempts = notice.attempts + 1;
-  // Should two runs of one notice overlap, the first to write here sends it, and the other leaves it.
-  const { count } = await db.notice.updateMany({
-    where: { ...fieldsOf(notice), state: "due", attempts: notice.attempts },
-    data: { attempts },
-  });
-  if (count === 0) return;
-
+  await db.notice.update({ where: keyOf(notice), data: { attempts } });
   const messageId = messageIdOf(office, `${notice.kind}.${gameId}.${seq}.${notice.userId}`);
   const sent = await smtp.send({ ...envelope, messageId, thread: messageIdOf(office, `game.${gameId}`) });
   const now = new Date();
