@@ -14,7 +14,7 @@ export async function takeTurn(page: Page, command: Command): Promise<void> {
   else await keep(page, panel, command);
   await undoAndRedo(panel);
   await panel.locator('[aria-keyshortcuts="c"]').click();
-  await expect(panel.or(page.getByText("Saved"))).toBeVisible();
+  await expect(panel.or(page.getByText("Saved", { exact: true }))).toBeVisible();
 }
 
 async function place(page: Page, panel: Locator, command: Extract<Command, { type: "place" }>): Promise<void> {

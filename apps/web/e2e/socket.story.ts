@@ -59,7 +59,7 @@ test("a move made for an old position is refused, and the new position shown", a
   const answer = mover.page.waitForResponse((response) => response.url().endsWith("/moves"));
   await mover.page.getByRole("region", { name: "Your move" }).locator('[aria-keyshortcuts="c"]').click();
   expect((await answer).status()).toBe(409);
-  await expect(mover.page.getByRole("alert").filter({ hasText: "No longer possible" })).toBeVisible();
+  await expect(mover.page.getByRole("alert").filter({ hasText: "You have already moved" })).toBeVisible();
   await expect(mover.page.getByRole("region", { name: "Your move" })).toBeHidden();
   expect((await look(mover, game)).seq).toBe(shown.seq + 1);
 });
