@@ -13,12 +13,13 @@ export function isListed(rules: Ruleset, position: object, seat: Seat, command: 
   return false;
 }
 
-/** Whether `short` can become `long`: the same but for lists that end sooner or lie in another order, and fields not there yet. */
+/** Whether `short` can become `long`: the same but for lists that end sooner or lie in another order, fields not there yet, and a yes or no. */
 function isOnTheWay(short: unknown, long: unknown): boolean {
   if (Array.isArray(short)) {
     if (!Array.isArray(long) || short.length > long.length) return false;
     return short.every((item, at) => isOnTheWay(item, long[at])) || (short.length === long.length && sorted(short) === sorted(long));
   }
+  if (typeof short === "boolean") return typeof long === "boolean";
   if (typeof short !== "object" || short === null) return short === long;
   if (typeof long !== "object" || long === null || Array.isArray(long)) return false;
   const fields = new Map(Object.entries(long));

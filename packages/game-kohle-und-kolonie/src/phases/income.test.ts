@@ -1,0 +1,25 @@
+// Income of the mines (§5.1.6).
+import { describe, expect, test } from "vitest";
+import { playerAt } from "../state.ts";
+import { actionPhase, beginPhase, giveMine } from "../testing/table.ts";
+
+describe("§5.1.6 income of the mine cards", () => {
+  test("each mine's income, small, single and large", () => {
+    const state = actionPhase();
+    giveMine(state, 0, "T1", 1);
+    giveMine(state, 0, "T2", 43);
+    giveMine(state, 1, "T1", "general");
+    beginPhase(state, "income");
+    expect(state.players.map(({ coins }) => coins)).toEqual([4 + 1 + 2, 4 + 2, 4]);
+  });
+
+  test("an engine's +1 comes in phase 7, on every kind of mine", () => {
+    const state = actionPhase();
+    giveMine(state, 0, "T1", 1, true);
+    giveMine(state, 0, "T2", 43, true);
+    giveMine(state, 0, "T3", "general", true);
+    playerAt(state, 0).enginesBeside = 3;
+    beginPhase(state, "income");
+    expect(playerAt(state, 0).coins).toBe(4 + 2 + 3 + 3);
+  });
+});
