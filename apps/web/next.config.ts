@@ -10,7 +10,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   experimental: { agentUpgrade: false },
-  transpilePackages: ["@pithead/contracts", "@pithead/db", "@pithead/engine", "@pithead/game-coal-baron", "@pithead/wording"],
+  transpilePackages: [
+    "@pithead/contracts",
+    "@pithead/db",
+    "@pithead/engine",
+    "@pithead/game-coal-baron",
+    "@pithead/game-kohle-und-kolonie",
+    "@pithead/wording",
+  ],
   turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
   headers: async () => [{ source: "/:path((?!api/).*)", headers: pageHeaders() }],
 };

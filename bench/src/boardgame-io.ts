@@ -10,19 +10,23 @@ const require = createRequire(import.meta.url);
 const { Client }: typeof import("boardgame.io/client") = require("boardgame.io/client");
 const { INVALID_MOVE }: typeof import("boardgame.io/core") = require("boardgame.io/core");
 
-/** As its documentation has it: a move changes the immer draft `G`, or answers INVALID_MOVE; the turn ends when another seat is asked. */
+/**
+ * As its documentation has it: a move changes the immer draft `G`, or answers INVALID_MOVE; the turn ends when another seat is asked.
+ * It knows no host: chance is drawn in the turn of whoever moved last.
+ */
 function boardgameIoGame(rules: Ruleset, { options, seats, deal }: RandomGame): Game<object> {
   return {
     name: rules.id,
     setup: () => rules.setup(options, seats, deal),
     turn: { order: { first: ({ G }) => rules.toMove(G)[0] ?? 0, next: ({ G }) => rules.toMove(G)[0] } },
     moves: {
-      play: ({ G, ctx, events }, command: GameTypes["command"]) => {
+      play: ({ G, ctx, events }, command: GameTypes["command"], isByHost: boolean) => {
         const seat = seatAt(Number(ctx.currentPlayer));
-        const decision = rules.decide(G, seat, command);
+        const decision = rules.decide(G, isByHost ? null : seat, command);
         if (!decision.ok) return INVALID_MOVE;
         for (const event of decision.events) rules.evolve(G, event);
-        if (rules.toMove(G)[0] !== seat) events.endTurn();
+        const [next] = rules.toMove(G);
+        if (next !== undefined && next !== seat) events.endTurn();
         return undefined;
       },
     },
@@ -34,7 +38,7 @@ function boardgameIoGame(rules: Ruleset, { options, seats, deal }: RandomGame): 
 export function playByBoardgameIo(rules: Ruleset, game: RandomGame): object {
   const client = Client({ game: boardgameIoGame(rules, game), numPlayers: game.seats, debug: false });
   client.start();
-  for (const { move } of game.moves) client.moves.play?.(move);
+  for (const { seat, move } of game.moves) client.moves.play?.(move, seat === null);
   const state = client.getState();
   client.stop();
   if (state?.ctx.gameover === undefined) throw new Error("boardgame.io did not play the game to its end.");

@@ -10,6 +10,7 @@ import session from "./plugins/session.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
+import { standingOrderRoutes } from "./routes/standing-orders.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import type { Service } from "./service.ts";
 import { LONGEST_MESSAGE_BYTES, sockets } from "./sockets/plugin.ts";
@@ -46,6 +47,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(accountRoutes, { service });
       await v1.register(tableRoutes, { service });
       await v1.register(gameRoutes, { service });
+      await v1.register(standingOrderRoutes, { service });
       await v1.register(sockets, { db, databaseUrl });
     },
     { prefix: "/api/v1" },

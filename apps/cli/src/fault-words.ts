@@ -8,5 +8,5 @@ export function faultWords(fault: Fault, { rules, game }: Pick<Verdict, "rules" 
   const place = typeof fault.at === "number" ? `move ${fault.at}` : fault.at;
   const names = plainNames(game?.players ?? []);
   const isSpoken = fault.reason !== undefined && rules !== undefined && isSpokenGame(rules.id);
-  return `${place}: ${plain(isSpoken && fault.reason ? say("en", rules.id).reason(fault.reason, { names, reader: null }) : fault.problem)}`;
+  return `${place}: ${plain(isSpoken && fault.reason ? say("en", rules.id, game?.options).reason(fault.reason, { names, reader: null }) : fault.problem)}`;
 }

@@ -3,13 +3,13 @@
 const USAGE = new Map([
   [
     "simulate",
-    `pithead simulate [--game coal-baron] [--seats 2] [--games 1] [--seed pithead] [--option name=value] [--out FILE]
+    `pithead simulate [--game coal-baron] [--seats N] [--games 1] [--seed pithead] [--option name=value] [--out FILE]
 
 Plays games of random legal players and writes their records, one a line, each with its fairness block.
 The same seed gives the same bytes.
 
-  --game NAME          which game (coal-baron)
-  --seats N            how many players
+  --game NAME          coal-baron or kohle-und-kolonie (coal-baron)
+  --seats N            how many players (the fewest who can play)
   --games N            how many games
   --seed TEXT          all chance and all players' choices follow from it
   --option NAME=VALUE  a rule option of the table; may be given several times

@@ -1,5 +1,6 @@
 // Every route of the API as a function, typed by the contracts.
 import type {
+  ChangeStandingOrders,
   CreateTable,
   Game,
   Log,
@@ -8,6 +9,7 @@ import type {
   MyGames,
   PositionAt,
   SessionState,
+  StandingOrders,
   SubmitMove,
   Table,
   TableList,
@@ -46,6 +48,9 @@ export function calls(call: Call) {
     positionAt: (id: string, seq: number) => call<PositionAt>("GET", `/games/${encodeURIComponent(id)}/at/${seq}`),
     log: (id: string, from?: number, to?: number) => call<Log>("GET", `/games/${encodeURIComponent(id)}/log${query({ from, to })}`),
     move: (id: string, move: SubmitMove) => call<Moved>("POST", `/games/${encodeURIComponent(id)}/moves`, move),
+    standingOrders: (id: string) => call<StandingOrders>("GET", `/games/${encodeURIComponent(id)}/orders`),
+    changeStandingOrders: (id: string, change: ChangeStandingOrders) =>
+      call<StandingOrders>("PATCH", `/games/${encodeURIComponent(id)}/orders`, change),
     seen: (id: string, seq: number) => call<void>("POST", `/games/${encodeURIComponent(id)}/seen`, { seq }),
   };
 }

@@ -1,7 +1,7 @@
 // What pages change through the API; kept answers are brought up to date with what comes back.
 "use client";
 
-import type { CreateTable, SubmitMove, Table } from "@pithead/contracts";
+import type { ChangeStandingOrders, CreateTable, SubmitMove, Table } from "@pithead/contracts";
 import { onlineManager, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "./browser.ts";
 import { keys } from "./keys.ts";
@@ -42,6 +42,15 @@ export function useMove(id: string) {
       const fresh = queries.invalidateQueries({ queryKey: keys.game(id) });
       if (!isUnreached(error)) await fresh;
     },
+  });
+}
+
+/** Sets or cancels the asker's own standing orders. */
+export function useChangeStandingOrders(id: string, seq: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ChangeStandingOrders) => api.changeStandingOrders(id, change),
+    onSuccess: (orders) => queries.setQueryData(keys.standingOrders(id, seq), orders),
   });
 }
 

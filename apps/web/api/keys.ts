@@ -10,5 +10,6 @@ export const keys = {
   game: (id: string) => ["game", id] as const,
   position: (id: string, seq: number) => ["position", id, seq] as const,
   log: (id: string, from: number, to?: number) => ["log", id, from, to ?? null] as const,
+  standingOrders: (id: string, seq: number) => ["standing-orders", id, seq] as const,
   allLogs: (id: string) => ["log", id] as const,
 };

@@ -74,6 +74,15 @@ export function usePosition(id: string, seq: number, first?: PositionAt) {
   });
 }
 
+/** The asker's own standing orders, with what they say to the position at `seq`, the newest. */
+export function useStandingOrders(id: string, seq: number) {
+  return useQuery({
+    queryKey: keys.standingOrders(id, seq),
+    queryFn: () => api.standingOrders(id),
+    placeholderData: (before) => before,
+  });
+}
+
 /** The log from move `from` on, to move `to` if given. */
 export function useLog(id: string, from = 1, to?: number, first?: Log) {
   return useQuery({

@@ -8,6 +8,8 @@ import type { ComponentType } from "react";
 
 const CoalBaronTable = dynamic(() => import("./coal-baron/table.tsx").then((part) => part.CoalBaronTable));
 const CoalBaronHistory = dynamic(() => import("./coal-baron/history/history.tsx").then((part) => part.CoalBaronHistory));
+const KohleUndKolonieTable = dynamic(() => import("./kohle-und-kolonie/table.tsx").then((part) => part.KohleUndKolonieTable));
+const KohleUndKolonieHistory = dynamic(() => import("./kohle-und-kolonie/history/history.tsx").then((part) => part.KohleUndKolonieHistory));
 
 export const OpenTable = dynamic(() => import("../parts/waiting-room/waiting-room.tsx").then((part) => part.WaitingRoom));
 
@@ -18,6 +20,7 @@ interface Boards {
 
 const BOARDS: { readonly [game: string]: Boards } = {
   "coal-baron": { Table: CoalBaronTable, History: CoalBaronHistory },
+  "kohle-und-kolonie": { Table: KohleUndKolonieTable, History: KohleUndKolonieHistory },
 };
 
 export function GameTable({ first }: { first: Game }) {

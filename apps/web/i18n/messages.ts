@@ -5,12 +5,14 @@ import frame from "../messages/en/frame.json" with { type: "json" };
 import games from "../messages/en/games.json" with { type: "json" };
 import history from "../messages/en/history.json" with { type: "json" };
 import home from "../messages/en/home.json" with { type: "json" };
+import kohleUndKolonie from "../messages/en/kohle-und-kolonie.json" with { type: "json" };
 import landing from "../messages/en/landing.json" with { type: "json" };
 import lobby from "../messages/en/lobby.json" with { type: "json" };
 import newTable from "../messages/en/new-table.json" with { type: "json" };
 import past from "../messages/en/past.json" with { type: "json" };
 import problems from "../messages/en/problems.json" with { type: "json" };
 import signIn from "../messages/en/sign-in.json" with { type: "json" };
+import standingOrders from "../messages/en/standing-orders.json" with { type: "json" };
 import table from "../messages/en/table.json" with { type: "json" };
 import waitingRoom from "../messages/en/waiting-room.json" with { type: "json" };
 import type { Language } from "./languages.ts";
@@ -22,12 +24,14 @@ const en = {
   games,
   history,
   home,
+  "kohle-und-kolonie": kohleUndKolonie,
   landing,
   lobby,
   "new-table": newTable,
   past,
   problems,
   "sign-in": signIn,
+  "standing-orders": standingOrders,
   table,
   "waiting-room": waitingRoom,
 };

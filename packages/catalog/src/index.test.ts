@@ -2,13 +2,14 @@
 import { expect, test } from "vitest";
 import { gameCards, newestRulesetOf, rulesetOf } from "./index.ts";
 
-test("Coal Baron is found by id and version", () => {
-  expect(rulesetOf("coal-baron", 1)?.id).toBe("coal-baron");
-  expect(newestRulesetOf("coal-baron")?.version).toBe(1);
+test.each(["coal-baron", "kohle-und-kolonie"])("%s is found by id and version", (game) => {
+  expect(rulesetOf(game, 1)?.id).toBe(game);
+  expect(newestRulesetOf(game)?.version).toBe(1);
 });
 
 test.each([
   ["coal-baron", 2],
+  ["kohle-und-kolonie", 2],
   ["chess", 1],
   ["__proto__", 1],
   ["", 1],

@@ -1,6 +1,10 @@
 // The games there are: from (game id, rules version) to a ruleset, and what a lobby says about each game.
 import type { Ruleset } from "@pithead/engine";
 import { coalBaron } from "@pithead/game-coal-baron";
+import { editionNames, kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
+
+/** What a seat's view says in Kohle & Kolonie, for the service's standing orders. */
+export * as kohleUndKolonieClient from "@pithead/game-kohle-und-kolonie/client";
 
 /** A choice that a table makes before the game, as a lobby offers it. */
 export interface OptionCard {
@@ -22,10 +26,18 @@ export interface GameCard {
 }
 
 /** Every version of every game, the newest of a game last. None is ever removed: finished games replay for ever. */
-const RULESETS: readonly Ruleset[] = [coalBaron];
+const RULESETS: readonly Ruleset[] = [coalBaron, kohleUndKolonie];
 
-const TITLES = new Map([["coal-baron", "Coal Baron"]]);
-const OPTIONS = new Map<string, readonly OptionCard[]>([["coal-baron", [{ name: "delivered", values: ["open", "hidden"] }]]]);
+const TITLES = new Map([
+  ["coal-baron", "Coal Baron"],
+  ["kohle-und-kolonie", "Kohle & Kolonie"],
+]);
+
+/** Asked for anew each time: the host may have given further editions in. */
+const OPTIONS = new Map<string, () => readonly OptionCard[]>([
+  ["coal-baron", () => [{ name: "delivered", values: ["open", "hidden"] }]],
+  ["kohle-und-kolonie", () => [{ name: "edition", values: editionNames() }]],
+]);
 
 /** The rules of a game in one version; undefined when there are none. */
 export function rulesetOf(game: string, version: number): Ruleset | undefined {
@@ -41,6 +53,6 @@ export function newestRulesetOf(game: string): Ruleset | undefined {
 export function gameCards(): GameCard[] {
   return [...TITLES].flatMap(([id, title]) => {
     const rules = newestRulesetOf(id);
-    return rules === undefined ? [] : [{ id, title, seats: rules.seats, options: OPTIONS.get(id) ?? [], rules: rules.version }];
+    return rules === undefined ? [] : [{ id, title, seats: rules.seats, options: OPTIONS.get(id)?.() ?? [], rules: rules.version }];
   });
 }

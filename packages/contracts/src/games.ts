@@ -6,12 +6,18 @@ import { WholeNumber } from "./text.ts";
 /** A game's own object: its shape is the game's, `type` names the kind. */
 const Typed = z.looseObject({ type: z.string() });
 
+/** Why a player's move was made by itself: it was the only one, or by the player's standing order. */
+export const AutoMove = z.enum(["forced", "order"]);
+export type AutoMove = z.infer<typeof AutoMove>;
+
 export const LogEntry = z
   .object({
     /** From 1: the position after it is the position at this seq. Position 0 is the set-up. */
     seq: z.number().int(),
     /** Who moved; null for the host. */
     seat: z.number().int().nullable(),
+    /** Null for a move that the player made. */
+    auto: AutoMove.nullable(),
     at: z.iso.datetime(),
     /** The move as the asker may see it. */
     command: Typed,

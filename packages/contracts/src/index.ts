@@ -3,5 +3,6 @@ export * from "./accounts.ts";
 export * from "./games.ts";
 export * from "./problem.ts";
 export * from "./socket.ts";
+export * from "./standing-orders.ts";
 export * from "./tables.ts";
 export * from "./text.ts";

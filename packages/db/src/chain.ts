@@ -5,6 +5,9 @@ import { canonicalJson } from "@pithead/engine";
 /** A game's own object, of which the log knows only that it names its kind. */
 export type Typed = { readonly type: string };
 
+/** Why the host made a seat's move: it was the only one, or by the player's standing order. */
+export type AutoMove = "forced" | "order";
+
 /** One accepted command and what followed from it. */
 export interface LogRow {
   /** 0 is the start. */
@@ -14,15 +17,20 @@ export interface LogRow {
   readonly command: Typed;
   readonly events: readonly Typed[];
   readonly at: Date;
-  /** The sender's idempotency key; null for the host. */
+  /** The sender's idempotency key; null for what the host appended. */
   readonly key: string | null;
+  /** Null where the player, or nobody, made the move. */
+  readonly auto: AutoMove | null;
   readonly hash: Uint8Array<ArrayBuffer>;
 }
 
-/** SHA-256 over the hash of the row before (nothing before row 0) and the row's canonical JSON with its game's id. */
+/**
+ * SHA-256 over the hash of the row before (nothing before row 0) and the row's canonical JSON with its game's id.
+ * `auto` is left out where it is null, as in every row from before there were such moves.
+ */
 export function hashOf(previous: Uint8Array | undefined, gameId: string, row: Omit<LogRow, "hash">): Uint8Array<ArrayBuffer> {
-  const { seq, seat, command, events, at, key } = row;
-  const text = canonicalJson({ gameId, seq, seat, command, events, at: at.toISOString(), key });
+  const { seq, seat, command, events, at, key, auto } = row;
+  const text = canonicalJson({ gameId, seq, seat, command, events, at: at.toISOString(), key, ...(auto !== null && { auto }) });
   const hash = createHash("sha256");
   if (previous !== undefined) hash.update(previous);
   return new Uint8Array(hash.update(text, "utf8").digest());

@@ -8,3 +8,4 @@ export * from "./log.ts";
 export * from "./newcomers.ts";
 export * from "./news.ts";
 export * from "./secret.ts";
+export * from "./standing-orders.ts";

@@ -5,8 +5,8 @@ import type { Database, Transaction } from "./database.ts";
 import { addJob, type Job } from "./jobs.ts";
 import { type GameNews, tell } from "./news.ts";
 
-/** A row to append; null seat and key are the host's. */
-export type NewRow = Pick<LogRow, "seat" | "command" | "events" | "key">;
+/** A row to append; null seat and key are the host's. `auto`: why the host made the seat's move, if it did. */
+export type NewRow = Pick<LogRow, "seat" | "command" | "events" | "key"> & Partial<Pick<LogRow, "auto">>;
 
 /** A game that nobody else can change until the transaction ends. */
 export interface LockedGame {
@@ -41,7 +41,7 @@ export function withLockedGame<T>(db: Database, gameId: string, work: (locked: L
       rows,
       append: async (row) => {
         const previous = rows.at(-1);
-        const stamped = { seq: (previous?.seq ?? -1) + 1, at: new Date(), ...row };
+        const stamped = { seq: (previous?.seq ?? -1) + 1, at: new Date(), auto: null, ...row };
         const appended: LogRow = { ...stamped, hash: hashOf(previous?.hash, gameId, stamped) };
         await tx.gameEvent.create({ data: { gameId, ...appended, command: toJson(row.command), events: toJson(row.events) } });
         rows.push(appended);
@@ -65,9 +65,9 @@ export async function readRows(db: Pick<Transaction, "gameEvent">, gameId: strin
   return rows.map(toLogRow);
 }
 
-function toLogRow({ gameId, seq, seat, command, events, at, key, hash }: GameEvent): LogRow {
+function toLogRow({ gameId, seq, seat, command, events, at, key, auto, hash }: GameEvent): LogRow {
   if (!isTyped(command) || !Array.isArray(events) || !events.every(isTyped)) throw new Error(`Row ${seq} of game ${gameId} is damaged.`);
-  return { seq, seat, command, events, at, key, hash };
+  return { seq, seat, command, events, at, key, auto, hash };
 }
 
 function isTyped(value: unknown): value is Typed {

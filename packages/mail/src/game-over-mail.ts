@@ -1,7 +1,8 @@
 // The mail at the end of a game: who won, how it ended, how everybody stands.
-import type { Figures, Mail, RecapLine } from "./letter.ts";
+import type { Figures, Happened, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { Reader, TableNamed } from "./reader.ts";
+import { recapLines } from "./recap.ts";
 import { listOf, wordsOf } from "./words.ts";
 
 export interface GameOverMail {
@@ -12,7 +13,7 @@ export interface GameOverMail {
   readonly rank: number;
   readonly shared: boolean;
   /** What happened since the reader's last turn, the final scoring included. */
-  readonly recap: readonly RecapLine[];
+  readonly recap: readonly Happened[];
   readonly standing: Omit<Figures, "heading">;
 }
 
@@ -29,7 +30,7 @@ export function gameOverMail({ reader, table, score, rank, shared, recap, standi
       heading: say("heading", { place, name: reader.name }),
       lead,
       button: { label: say("open"), href: table.url },
-      recap: { heading: say("recap"), lines: recap },
+      recap: { heading: say("recap"), lines: recapLines(reader.locale, recap) },
       standing: { heading: say("standing"), ...standing },
       foot: say("foot"),
     },

@@ -32,6 +32,12 @@ export interface RecapLine {
   readonly words: readonly { readonly text: string; readonly strong: boolean }[];
 }
 
+/** A line as it is told to the mails, which say it in the reader's language. */
+export interface Happened extends RecapLine {
+  /** Why the move that it begins with was made by itself: the only one, or by standing order. */
+  readonly auto: "forced" | "order" | null;
+}
+
 /** How each seat stands: one figure for each column. */
 export interface Figures {
   readonly heading: string;

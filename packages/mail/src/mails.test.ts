@@ -1,9 +1,10 @@
 // Every mail as it is sent; the snapshots in `letters/` were read by eye, in a browser at 390 and 800 px.
 import { describe, expect, it } from "vitest";
-import { claimMail, type GameOverMail, gameOverMail, type RecapLine, signInMail, type TurnMail, takenMail, turnMail } from "./index.ts";
+import { claimMail, type GameOverMail, gameOverMail, type Happened, signInMail, type TurnMail, takenMail, turnMail } from "./index.ts";
 
-const line = (seat: number | null, name: string, rest: string): RecapLine => ({
+const line = (seat: number | null, name: string, rest: string, auto: Happened["auto"] = null): Happened => ({
   seat,
+  auto,
   words: [
     { text: name, strong: true },
     { text: rest, strong: false },
@@ -87,6 +88,16 @@ describe("the turn mail", () => {
     expect(text).toContain("… and 3 lines more before that, at the table.\n- Bo did thing 4.");
     expect(text).toContain("thing 15.");
     expect(text).not.toContain("thing 3.");
+  });
+
+  it("says what was done by itself, and that a standing order does not hold any more", async () => {
+    const lines = [line(1, "Bo", " passed.", "order"), line(2, "Cy", " ended the turn.", "forced")];
+    const { text, html } = await turnMail({ ...turn, recap: { first: false, lines } });
+    expect(text).toContain("- Bo passed. (by standing order)\n- Cy ended the turn. (the only move)\n");
+    expect(html).toContain("(by standing order)");
+    const over = "You left a standing order for this, but something has changed: the table says what.";
+    expect(text).not.toContain(over);
+    expect((await turnMail({ ...turn, isOrderOver: true })).text).toContain(`${turn.ask} ${over}`);
   });
 
   it("leads to the table by one link, wherever it is spelled out", async () => {

@@ -1,7 +1,8 @@
 // The turn mail: what is asked, what happened since the player's last turn, how it stands, what else waits.
-import type { Figures, Letter, Mail, RecapLine } from "./letter.ts";
+import type { Figures, Happened, Letter, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { Reader, TableNamed } from "./reader.ts";
+import { recapLines } from "./recap.ts";
 import { listOf, shortTimeOf, timeOf, wordsOf } from "./words.ts";
 
 export interface TurnMail {
@@ -9,8 +10,10 @@ export interface TurnMail {
   readonly table: TableNamed;
   /** One or two sentences: when in the game it is, and what is asked. */
   readonly ask: string;
+  /** Whether the reader left a standing order for it that no longer holds. */
+  readonly isOrderOver?: boolean;
   /** In order, as this reader may know it. `first`: the reader has made no move yet. */
-  readonly recap: { readonly lines: readonly RecapLine[]; readonly first: boolean };
+  readonly recap: { readonly lines: readonly Happened[]; readonly first: boolean };
   readonly standing: Omit<Figures, "heading">;
   /** `note`: what happens when it passes. */
   readonly deadline?: { readonly at: Date; readonly note: string };
@@ -31,7 +34,7 @@ export function turnMail(data: TurnMail): Promise<Mail> {
   return mailOf(letterOf(data), data.reader.locale);
 }
 
-function letterOf({ reader, table, ask, recap, standing, deadline, waiting }: TurnMail): Letter {
+function letterOf({ reader, table, ask, isOrderOver = false, recap, standing, deadline, waiting }: TurnMail): Letter {
   const say = wordsOf(reader.locale, "turn");
   const zone = reader.timeZone ?? "UTC";
   const before = recap.lines.length - RECAP_LINES;
@@ -40,12 +43,12 @@ function letterOf({ reader, table, ask, recap, standing, deadline, waiting }: Tu
     preview: say("preview", { count: recap.first ? 0 : recap.lines.length }),
     about: table.game,
     heading: say("heading", { name: reader.name }),
-    lead: ask,
+    lead: isOrderOver ? `${ask} ${say("orderOver")}` : ask,
     ...(deadline && { deadline: { label: say("until"), time: timeOf(reader.locale, deadline.at, zone), note: deadline.note } }),
     button: { label: say("open"), href: table.url },
     recap: {
       heading: say("recap", { first: recap.first ? "yes" : "no" }),
-      lines: recap.lines.slice(-RECAP_LINES),
+      lines: recapLines(reader.locale, recap.lines.slice(-RECAP_LINES)),
       ...(before > 0 && { more: say("more", { count: before }) }),
     },
     standing: { heading: say("standing"), ...standing },

@@ -1,7 +1,7 @@
 // Puts phrases into a language: ICU messages, with pieces kept apart from the words around them.
 import { createTranslator } from "use-intl/core";
 import { INTL, type Locale } from "./locale.ts";
-import { type Part, type Phrase, type Piece, type Several, textOf, type Value } from "./phrase.ts";
+import { type Name, type Part, type Phrase, type Piece, type Several, textOf, type Value } from "./phrase.ts";
 
 /** The messages of one game in one language: groups of ICU messages. */
 export interface Messages {
@@ -62,8 +62,9 @@ export function composer(locale: Locale, messages: Messages): Compose {
     return translate(name, figures).replace(HYPHEN_FOR_MINUS, "−");
   }
 
-  function words<P extends Piece>(value: Piece | Several | Phrase, naming: Naming<P>): Part<P>[] {
+  function words<P extends Piece>(value: Piece | Name | Several | Phrase, naming: Naming<P>): Part<P>[] {
     if ("key" in value) return compose(value, naming);
+    if ("name" in value) return value.name === "" ? [] : [{ text: value.name }];
     if ("and" in value) return joined(value.and, joiners.and, naming);
     if ("each" in value) return joined(value.each, joiners.each, naming);
     if ("apart" in value)

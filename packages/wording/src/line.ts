@@ -5,10 +5,12 @@ import type { Phrase } from "./phrase.ts";
 export interface Entry {
   readonly seat: number | null;
   readonly events: readonly { readonly type: string }[];
+  /** Why the player was not asked: no other move was possible, or a standing order held it ready. */
+  readonly auto?: "forced" | "order" | null;
 }
 
-/** `shift` heads what follows it, `scoring` and `end` can be taken apart by `details`. */
-export type LineKind = "turn" | "draft" | "shift" | "scoring" | "end";
+/** `shift` and `round` head what follows them, `phase` is what happened by itself, `scoring` and `end` can be taken apart by `details`. */
+export type LineKind = "turn" | "draft" | "shift" | "round" | "phase" | "scoring" | "end";
 
 export interface Line {
   /** Whose line it is; null when it is nobody's. */

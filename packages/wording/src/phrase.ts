@@ -8,8 +8,13 @@ export interface Piece {
 /** Several values, said as "a, b and c" (`and`), as "a, b, c" (`each`) or, where the items hold commas themselves, as "a; b; c" (`apart`). */
 export type Several = { readonly and: readonly Value[] } | { readonly each: readonly Value[] } | { readonly apart: readonly Value[] };
 
+/** A proper name: the same in every language. */
+export interface Name {
+  readonly name: string;
+}
+
 /** A number counts or is selected on, a string is only ever selected on; the others are words themselves. */
-export type Value = number | string | Piece | Several | Phrase;
+export type Value = number | string | Piece | Name | Several | Phrase;
 
 export interface Phrase {
   /** Group and name of a message: `log.tookMarks`. */

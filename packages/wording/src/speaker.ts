@@ -2,13 +2,15 @@
 import { coalBaron } from "./coal-baron/index.ts";
 import type { CoalBaronPiece } from "./coal-baron/pieces.ts";
 import { composer, type Naming } from "./compose.ts";
+import { kohleUndKolonie } from "./kohle-und-kolonie/index.ts";
+import type { KohleUndKoloniePiece } from "./kohle-und-kolonie/pieces.ts";
 import type { Entry, Line } from "./line.ts";
 import type { Locale } from "./locale.ts";
 import { type Part, type Phrase, type Piece, textOf } from "./phrase.ts";
 import type { GameWords, Standing } from "./words.ts";
 
 /** The games that have words. */
-export const WORDS = { "coal-baron": coalBaron };
+export const WORDS = { "coal-baron": coalBaron, "kohle-und-kolonie": kohleUndKolonie };
 export type SpokenGame = keyof typeof WORDS;
 
 /** Who sits at the table, in seat order, and which of them reads (null: somebody else). */
@@ -27,9 +29,12 @@ export interface Speaker<P extends Piece> {
   name(piece: P): string;
 }
 
-/** The lines of one row of the log, in no language yet. */
+/** The lines of one row of the log, in no language yet. A move that its player was not asked for says so. */
 export function linesOf(game: SpokenGame, entry: Entry): Line[] {
-  return WORDS[game].linesOf(entry);
+  const lines = WORDS[game].linesOf(entry);
+  const [first, ...rest] = lines;
+  if (first === undefined || !entry.auto) return lines;
+  return [{ ...first, sentences: [...first.sentences, { key: `auto.${entry.auto}` }] }, ...rest];
 }
 
 /** How a game stands, in no language yet. `view`: as that game's rules gave it. */
@@ -41,11 +46,20 @@ export function isSpokenGame(game: string): game is SpokenGame {
   return Object.hasOwn(WORDS, game);
 }
 
-export function say(locale: Locale, game: "coal-baron"): Speaker<CoalBaronPiece> {
-  return speaker(locale, WORDS[game]);
+/** `options`: of the table, where they decide what a thing is called. */
+export function say(locale: Locale, game: "coal-baron", options?: object): Speaker<CoalBaronPiece>;
+export function say(locale: Locale, game: "kohle-und-kolonie", options?: object): Speaker<KohleUndKoloniePiece>;
+export function say(locale: Locale, game: SpokenGame, options?: object): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece>;
+export function say(locale: Locale, game: SpokenGame, options: object = {}): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece> {
+  switch (game) {
+    case "coal-baron":
+      return speaker(locale, WORDS[game], options);
+    case "kohle-und-kolonie":
+      return speaker(locale, WORDS[game], options);
+  }
 }
 
-function speaker<P extends Piece>(locale: Locale, words: GameWords<P>): Speaker<P> {
+function speaker<P extends Piece>(locale: Locale, words: GameWords<P>, options: object): Speaker<P> {
   const compose = composer(locale, words.messages[locale]);
 
   function naming({ names, reader }: Listeners): Naming<P> {
@@ -53,7 +67,7 @@ function speaker<P extends Piece>(locale: Locale, words: GameWords<P>): Speaker<
       isPiece: words.isPiece,
       say: (piece) => {
         const seat = words.seatOf(piece);
-        return seat === undefined ? { phrase: words.phraseOfPiece(piece) } : { name: names[seat] ?? "", you: seat === reader };
+        return seat === undefined ? { phrase: words.phraseOfPiece(piece, options) } : { name: names[seat] ?? "", you: seat === reader };
       },
     };
   }
@@ -70,6 +84,6 @@ function speaker<P extends Piece>(locale: Locale, words: GameWords<P>): Speaker<
       sentences.flatMap((phrase, index) => [...(index === 0 ? [] : [{ text: " " }]), ...sentence(phrase, listeners)]),
     phrase: (phrase, listeners) => compose(phrase, naming(listeners)),
     reason: (reason, listeners) => textOf(sentence(words.phraseOfReason(reason), listeners)),
-    name: (piece) => textOf(compose(words.phraseOfPiece(piece), naming({ names: [], reader: null }))),
+    name: (piece) => textOf(compose(words.phraseOfPiece(piece, options), naming({ names: [], reader: null }))),
   };
 }

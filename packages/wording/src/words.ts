@@ -9,8 +9,8 @@ export interface GameWords<P extends Piece> {
   isPiece(value: Piece): value is P;
   /** The seat that a piece stands for; undefined when it is a thing. */
   seatOf(piece: P): number | undefined;
-  /** How a thing is said. */
-  phraseOfPiece(piece: P): Phrase;
+  /** How a thing is said at a table with these options. */
+  phraseOfPiece(piece: P, options: object): Phrase;
   phraseOfReason(reason: { readonly code: string }): Phrase;
   /** The lines of one row of the log. */
   linesOf(entry: Entry): Line[];

@@ -1,6 +1,7 @@
 // The turn mail: when it is due, it is looked again whether it is still that player's turn.
 import { turnMail, type WaitingTable } from "@pithead/mail";
 import { z } from "zod";
+import { isOrderOver } from "../standing-orders/change.ts";
 import { openNotice, type SkipReason, sendNotice, skipNotice } from "./ledger.ts";
 import type { PostOffice } from "./post-office.ts";
 import { findSeatedGame, readAsPlayer, type SeatedGame } from "./seated-game.ts";
@@ -42,6 +43,7 @@ async function letterFor(office: PostOffice, game: SeatedGame): Promise<Paramete
     reader: readerOf(game),
     table: namedTable(office, game),
     ask: askOf(game, seen),
+    isOrderOver: await isOrderOver(office.db, game, seen.view),
     recap: { lines: recapOf(game, entries), first },
     standing: standingFor(game, seen),
     waiting: await otherWaitingTables(office, game),

@@ -1,5 +1,5 @@
 // A started game as one of its players may know it, for the mails about it.
-import { type LogRow, readRows } from "@pithead/db";
+import { type AutoMove, type LogRow, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
 import { type Entry, isSpokenGame, LOCALES, type Locale, type SpokenGame } from "@pithead/wording";
 import { load } from "../play/load.ts";
@@ -56,10 +56,16 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
   return { id, game, rulesVersion, status, seq, toMove, waitingSince, players, seat: seatAt(own.seat), addressee };
 }
 
+/** A row of the log as its player sees it. */
+export interface SeenEntry extends Entry {
+  /** Why the move was made by itself; null where a player made it. */
+  readonly auto: AutoMove | null;
+}
+
 /** A game as its player sees it now: the position, and the log row by row. */
 export interface SeenGame {
   readonly view: GameTypes["view"];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SeenEntry[];
 }
 
 /** Everything in it went through the rules' `view` and `viewEvent` for this player's seat. */
@@ -70,6 +76,6 @@ export async function readAsPlayer(office: PostOffice, game: SeatedGame): Promis
   return { view: rules.view(state, game.seat), entries: rows.slice(1).map((row) => entryFor(rules, row, game.seat, start.options)) };
 }
 
-function entryFor(rules: Ruleset, { seat, events }: LogRow, viewer: Seat, options: GameTypes["options"]): Entry {
-  return { seat, events: events.map((event) => rules.viewEvent(event, viewer, options)).filter((event) => event !== undefined) };
+function entryFor(rules: Ruleset, { seat, events, auto }: LogRow, viewer: Seat, options: GameTypes["options"]): SeenEntry {
+  return { seat, auto, events: events.map((event) => rules.viewEvent(event, viewer, options)).filter((event) => event !== undefined) };
 }

@@ -1,9 +1,9 @@
 // Telling a player about a game, in their language: what happened, what is asked, how it stands.
 import { gameCards } from "@pithead/catalog";
-import type { Figures, Reader, RecapLine, TableNamed } from "@pithead/mail";
-import { type Entry, linesOf, type Phrase, say, standingOf, textOf } from "@pithead/wording";
+import type { Figures, Happened, Reader, TableNamed } from "@pithead/mail";
+import { linesOf, type Phrase, say, standingOf, textOf } from "@pithead/wording";
 import type { PostOffice } from "./post-office.ts";
-import type { SeatedGame, SeenGame } from "./seated-game.ts";
+import type { SeatedGame, SeenEntry, SeenGame } from "./seated-game.ts";
 
 export function readerOf({ addressee: { name, locale, timeZone } }: SeatedGame): Reader {
   return { name, locale, timeZone };
@@ -17,19 +17,20 @@ export function namedTable({ publicUrl }: PostOffice, game: SeatedGame): TableNa
   };
 }
 
-/** The rows after the player's own last move; of those, all when there is none. */
-export function sinceOwnMove(entries: readonly Entry[], seat: number): { entries: readonly Entry[]; first: boolean } {
-  const last = entries.findLastIndex((entry) => entry.seat === seat);
+/** The rows after the last move that the player made themselves; of those, all when there is none. */
+export function sinceOwnMove(entries: readonly SeenEntry[], seat: number): { entries: readonly SeenEntry[]; first: boolean } {
+  const last = entries.findLastIndex((entry) => entry.seat === seat && entry.auto === null);
   return { entries: entries.slice(last + 1), first: last === -1 };
 }
 
-export function recapOf(game: SeatedGame, entries: readonly Entry[]): RecapLine[] {
+export function recapOf(game: SeatedGame, entries: readonly SeenEntry[]): Happened[] {
   const speaker = say(game.addressee.locale, game.game);
   const listeners = listenersOf(game);
   return entries
-    .flatMap((entry) => linesOf(game.game, entry))
-    .map((line) => ({
+    .flatMap((entry) => linesOf(game.game, entry).map((line, index) => ({ line, auto: index === 0 ? entry.auto : null })))
+    .map(({ line, auto }) => ({
       seat: line.seat,
+      auto,
       words: speaker.line(line, listeners).map(({ text, piece }) => ({ text, strong: piece?.piece === "seat" })),
     }));
 }

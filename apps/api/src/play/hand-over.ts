@@ -19,8 +19,8 @@ export async function handOver(
   const now = rows.at(-1)?.at ?? new Date();
   const toMove = [...rules.toMove(state)];
   const outcome = rules.outcome(state);
-  const mover = rows.at(-1)?.seat;
-  const asked = toMove.filter((seat) => !game.toMove.includes(seat) || seat === mover);
+  const moved = rows.filter((row) => row.seq > game.seq).map(({ seat }) => seat);
+  const asked = toMove.filter((seat) => !game.toMove.includes(seat) || moved.includes(seat));
 
   await locked.summarise({
     seq,

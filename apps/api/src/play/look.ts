@@ -63,11 +63,17 @@ async function viewAt(service: Service, { table, rules, viewer }: Look, seq: num
   return rules.view(state, viewer);
 }
 
-function entryFor(rules: Ruleset, { seq, seat, at, command, events }: LogRow, viewer: Viewer, options: GameTypes["options"]): LogEntry {
+function entryFor(
+  rules: Ruleset,
+  { seq, seat, at, command, events, auto }: LogRow,
+  viewer: Viewer,
+  options: GameTypes["options"],
+): LogEntry {
   const seen = events.map((event) => rules.viewEvent(event, viewer, options)).filter((event) => event !== undefined);
   return {
     seq,
     seat,
+    auto,
     at: at.toISOString(),
     command: { ...rules.viewCommand(command, seatOrHost(seat), viewer) },
     events: seen.map((event) => ({ ...event })),

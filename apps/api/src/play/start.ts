@@ -2,8 +2,9 @@
 import type { LockedGame } from "@pithead/db";
 import { joinOrderOf, type Ruleset } from "@pithead/engine";
 import type { Service } from "../service.ts";
+import { settle } from "../standing-orders/settle.ts";
 import { handOver, type Seated } from "./hand-over.ts";
-import { chanceFor, makeChanceMoves } from "./host.ts";
+import { chanceFor } from "./host.ts";
 import type { StartCommand } from "./load.ts";
 
 /** Starts an open game with those who sit. `locked.players` must be everybody, in join order, and as many as the game allows. */
@@ -27,6 +28,6 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
   await locked.append({ seat: null, command, events: [], key: null });
   const state = rules.setup(options.value, seats, deal);
   await locked.summarise({ status: "running", seats, rulesVersion: rules.version, startedAt: new Date() });
-  await makeChanceMoves(locked, rules, state);
+  await settle(locked, rules, state, seated);
   await handOver(service, locked, rules, state, seated);
 }

@@ -1,11 +1,12 @@
-// A move: load → decide → append → enqueue → answer, in one transaction under the game's lock.
+// A move: load → decide → append → settle → enqueue → answer, in one transaction under the game's lock.
 import type { Moved, SubmitMove } from "@pithead/contracts";
 import { type LockedGame, type LogRow, withLockedGame } from "@pithead/db";
 import { canonicalJson, fold, type GameTypes, type Ruleset, seatAt } from "@pithead/engine";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
+import { settle } from "../standing-orders/settle.ts";
 import { handOver } from "./hand-over.ts";
-import { makeChanceMoves, mayOweChance } from "./host.ts";
+import { mayOweChance } from "./host.ts";
 import { load } from "./load.ts";
 import { rulesOf } from "./rules-of.ts";
 
@@ -41,17 +42,17 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
   if (!decision.ok) return refuse({ kind: "refused", reason: decision.reason });
   await locked.append({ seat, command: command.value, events: decision.events, key: move.key });
   fold(rules, state, decision.events);
-  await makeChanceMoves(locked, rules, state);
+  await settle(locked, rules, state, players);
   await handOver(service, locked, rules, state, players);
   return done(receipt(rules, state, rows.length - 1));
 }
 
-/** The answer that the move of row `seq` was given: after it and the chance moves it led to. */
+/** The answer that the move of row `seq` was given: after it and what the host appended to it. */
 function answerAfter(rules: Ruleset, rows: readonly LogRow[], seq: number): Moved {
   const { state } = load(rules, rows.slice(0, seq + 1));
   let last = seq;
   for (const row of rows.slice(seq + 1)) {
-    if (!mayOweChance(rules, state)) break;
+    if (row.auto === null && !mayOweChance(rules, state)) break;
     fold(rules, state, row.events);
     last = row.seq;
   }

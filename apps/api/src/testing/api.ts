@@ -1,20 +1,25 @@
 // For tests: the API on a database of its own, and people who ask it with sessions as the web app makes them.
 import * as catalog from "@pithead/catalog";
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
+import type { Ruleset } from "@pithead/engine";
 import { lamps } from "@pithead/engine/testing";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { encode } from "next-auth/jwt";
 import { type AppOptions, app } from "../app.ts";
 import { fastifyOptions } from "../fastify-options.ts";
 import type { Games } from "../service.ts";
+import { fewLamps } from "./few-lamps.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
 export const AUTH_SECRET = "a secret for tests only";
 
-/** The catalog, and the kernel's smallest game, which has chance moves. */
+/** The kernel's smallest game, which has chance moves, and one in which there is soon nothing to choose. */
+const SMALL_GAMES: readonly Ruleset[] = [lamps, fewLamps];
+
+/** The small games and the catalog. */
 const GAMES: Games = {
-  rulesetOf: (game, version) => (game === lamps.id ? lamps : catalog.rulesetOf(game, version)),
-  newestRulesetOf: (game) => (game === lamps.id ? lamps : catalog.newestRulesetOf(game)),
+  rulesetOf: (game, version) => SMALL_GAMES.find(({ id }) => id === game) ?? catalog.rulesetOf(game, version),
+  newestRulesetOf: (game) => SMALL_GAMES.find(({ id }) => id === game) ?? catalog.newestRulesetOf(game),
 };
 
 export interface Answer {

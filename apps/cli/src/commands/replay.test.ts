@@ -27,6 +27,22 @@ test("the whole game is told, move by move, to its final scoring", async () => {
   for (const score of record.result.scores) expect(out).toMatch(new RegExp(` ${String(score).replace("-", "−")}\\n`));
 });
 
+test("Kohle & Kolonie is told and drawn, too; what lies face down only to who may know everything", async () => {
+  const ours = rulesetOf("kohle-und-kolonie", 1);
+  if (ours === undefined) return;
+  const { fairness: ourFairness, ...played } = randomGame(ours, { options: {}, seats: 3, seed: "replay" });
+  folder.write("colony.json", JSON.stringify(recordOf(ours, { ...played, players: ["Ada", "Bo", "Cy"] }, ourFairness)));
+  const { code, out, err } = await replay("colony.json");
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  const numbers = out.split("\n").flatMap((line) => /^ {0,3}(\d+) {2}\S/.exec(line)?.[1] ?? []);
+  expect(numbers).toEqual(played.moves.map((_, index) => String(index + 1)));
+  expect(out).toContain("FINAL SCORING");
+  const middle = await replay("colony.json", "--at", "30", "--as", "1");
+  expect(middle.out).toMatch(/^ +\d+ {2}You took the /m);
+  expect(middle.out).toContain("Accidents");
+  expect(middle.out).not.toContain("Dealt");
+});
+
 test("--at 0 is the set-up: the draft, no move told", async () => {
   const { out } = await replay("game.json", "--at", "0");
   expect(out.split("\n").slice(2, 6)).toEqual([

@@ -50,7 +50,14 @@ function show(rules: Ruleset, game: PlayedGame, flags: { readonly at?: string | 
     if (!decision.ok) break;
     const events =
       viewer === undefined ? decision.events : decision.events.flatMap((event) => rules.viewEvent(event, viewer, game.options) ?? []);
-    print(moveLines(rules.id, index + 1, { seat: move.seat, events }, { names, reader: typeof viewer === "number" ? viewer : null }));
+    print(
+      moveLines(
+        { game: rules.id, options: game.options },
+        index + 1,
+        { seat: move.seat, events },
+        { names, reader: typeof viewer === "number" ? viewer : null },
+      ),
+    );
   }
   print([
     "",

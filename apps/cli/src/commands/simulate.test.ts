@@ -9,9 +9,16 @@ afterAll(() => folder.remove());
 
 const simulate = (...args: string[]) => runPithead(folder.path, "simulate", ...args);
 
-test.each(["2", "3", "4"])("games of %s players verify, fairness included", async (seats) => {
-  const file = `${seats}.ndjson`;
-  expect(await simulate("--game", "coal-baron", "--seats", seats, "--games", "20", "--seed", "x", "--out", file)).toEqual({
+test.each([
+  ["coal-baron", "2"],
+  ["coal-baron", "3"],
+  ["coal-baron", "4"],
+  ["kohle-und-kolonie", "3"],
+  ["kohle-und-kolonie", "4"],
+  ["kohle-und-kolonie", "5"],
+])("games of %s with %s players verify, fairness included", async (game, seats) => {
+  const file = `${game}-${seats}.ndjson`;
+  expect(await simulate("--game", game, "--seats", seats, "--games", "20", "--seed", "x", "--out", file)).toEqual({
     code: 0,
     out: "",
     err: "",
@@ -44,7 +51,7 @@ test.each([
   [["--seats", "5"], "pithead: --seats 5: must be a whole number from 2 to 4"],
   [["--games", "0"], "pithead: --games 0: must be a whole number from 1 to 10000000"],
   [["--games", "many"], "pithead: --games many: must be a whole number from 1 to 10000000"],
-  [["--game", "chess"], "pithead: --game chess: there is no such game; choose one of coal-baron"],
+  [["--game", "chess"], "pithead: --game chess: there is no such game; choose one of coal-baron, kohle-und-kolonie"],
   [["--option", "delivered"], "pithead: --option delivered: must be NAME=VALUE"],
   [["--option", "delivered=maybe"], "pithead: --option delivered: must be open or hidden"],
   [["--fast"], "pithead: Unknown option '--fast'; see pithead simulate --help"],

@@ -1,30 +1,16 @@
 // `pithead verify` finds what is wrong with a record of Coal Baron, and where.
-import { rulesetOf } from "@pithead/catalog";
-import { recordOf } from "@pithead/engine";
-import { randomGame } from "@pithead/engine-testkit/random-player";
 import { afterAll, expect, test } from "vitest";
+import { corruptible, type LooseRecord, type LooseMove as Move } from "../testing/loose-record.ts";
 import { folderForTests, runPithead } from "../testing/run-pithead.ts";
 
 const folder = folderForTests();
 afterAll(() => folder.remove());
 
-interface Move {
-  seat: unknown;
-  move: { [field: string]: unknown };
-}
-/** As another program would have it: any field may be changed to anything. */
-interface Loose {
-  [field: string]: unknown;
+interface Loose extends LooseRecord {
   deal: { start: number; tiles: string[]; orders: string[]; [field: string]: unknown };
-  moves: Move[];
-  result: { [field: string]: unknown; scores: number[] };
-  fairness: { [field: string]: unknown; serverSeed: string; clientSeeds: string[]; joinOrder: number[] };
-  players: string[];
 }
 
-const rules = rulesetOf("coal-baron", 1);
-const text = goodRecord();
-const good = copy();
+const { text, good, changed, withMove } = corruptible<Loose>("coal-baron", { options: { delivered: "open" }, seats: 2, seed: "verify" });
 const last = good.moves.length;
 
 const isMining = ({ move }: Move) => Array.isArray(move.steps) && move.steps.length > 1;
@@ -34,31 +20,6 @@ const keep = draw + 1;
 const money = good.moves.findIndex(({ move }) => String(move.space).startsWith("money"));
 const bought = good.moves.findIndex(({ move }) => /^factory-\d/.test(String(move.space)));
 const firstPlace = good.moves.findIndex(({ move }) => move.type === "place");
-
-function goodRecord(): string {
-  if (rules === undefined) throw new Error("Coal Baron is not in the catalog.");
-  const { fairness, ...game } = randomGame(rules, { options: { delivered: "open" }, seats: 2, seed: "verify" });
-  return JSON.stringify(recordOf(rules, game, fairness));
-}
-
-function copy(): Loose {
-  return JSON.parse(text);
-}
-
-function changed(change: (record: Loose) => unknown): string {
-  const record = copy();
-  change(record);
-  return JSON.stringify(record);
-}
-
-/** The record with one move changed. */
-function withMove(index: number, change: (move: Move["move"], entry: Move) => unknown): string {
-  return changed(({ moves }) => {
-    const entry = moves[index];
-    if (entry === undefined) throw new RangeError(`There is no move ${index}.`);
-    change(entry.move, entry);
-  });
-}
 
 const WRONG: [why: string, text: string, place: string | number][] = [
   ["cut off", text.slice(0, -20), "json"],

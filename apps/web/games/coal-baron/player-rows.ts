@@ -2,7 +2,10 @@
 import type { Position } from "@pithead/game-coal-baron/client";
 import type { PlayerRow } from "../parts/player-rows.tsx";
 
-export function playerRows(position: Position, names: readonly string[], viewer: number | null): PlayerRow[] {
+/** What the figures are called. */
+export type FigureNames = Readonly<Record<"workers" | "marks" | "orders", string>>;
+
+export function playerRows(position: Position, names: readonly string[], viewer: number | null, called: FigureNames): PlayerRow[] {
   return position.players.map((player, seat) => ({
     seat,
     name: names[seat] ?? "",
@@ -10,8 +13,10 @@ export function playerRows(position: Position, names: readonly string[], viewer:
     isToMove: seat === position.turn,
     isStartPlayer: seat === position.startPlayer && position.phase !== "over",
     vp: player.vp,
-    workers: player.workers,
-    marks: player.marks,
-    orders: player.outstanding.length,
+    figures: [
+      { name: called.workers, value: player.workers, brief: "helmet" },
+      { name: called.marks, value: player.marks, brief: "coin" },
+      { name: called.orders, value: player.outstanding.length },
+    ],
   }));
 }

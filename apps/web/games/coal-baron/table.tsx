@@ -13,6 +13,7 @@ import { KeysDialog } from "../parts/keys-dialog.tsx";
 import { LogList } from "../parts/log-list.tsx";
 import { PlayerStrip, PlayersTable } from "../parts/player-rows.tsx";
 import { Recap } from "../parts/recap.tsx";
+import { OverPanel, WaitingPanel } from "../parts/still-panels.tsx";
 import { TableLintel } from "../parts/table-lintel.tsx";
 import { SheetTabs, TabBar } from "../parts/tabs.tsx";
 import { Tips } from "../parts/tips.tsx";
@@ -26,7 +27,7 @@ import { DrawTray } from "./board/draw-tray.tsx";
 import { Rival } from "./board/rival.tsx";
 import { ClockSheet } from "./clock/clock-sheet.tsx";
 import { CoalPanel } from "./panel/coal-panel.tsx";
-import { CoalStillPanel } from "./panel/still-panels.tsx";
+import { TurnTrouble } from "./panel/turn-trouble.tsx";
 import { playerRows } from "./player-rows.ts";
 import { Slips } from "./scoring/slips.tsx";
 import { usePitPress, useSpaceLook, useSpotPress } from "./turn/board-press.ts";
@@ -71,7 +72,7 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
   useTurnKeys(turn, nextGame, () => setShowsKeys(true));
   useKeptFocus();
   useFollow(turn.built?.kind, setTab);
-  const rows = playerRows(position, shownNames, seat);
+  const rows = playerRows(position, shownNames, seat, { workers: tt("workers"), marks: tt("marks"), orders: tt("orders") });
 
   return (
     <div className="tablepage tabbed" data-at={tab}>
@@ -103,16 +104,18 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
         <aside className="rail">
           {isAsked && turn.built && seat !== null ? (
             <CoalPanel position={position} seat={seat} built={turn.built} turn={turn} names={shownNames} />
+          ) : position.phase === "over" ? (
+            <OverPanel game={game} names={shownNames} onScoring={() => showScoring(setTab)} />
           ) : (
-            <CoalStillPanel
+            <WaitingPanel
               game={game}
-              position={position}
               names={shownNames}
+              turn={position.turn}
               receipt={receipt?.seq === seq ? receipt : null}
               nextGame={nextGame}
-              hand={turn}
-              onScoring={() => showScoring(setTab)}
-            />
+            >
+              {seat !== null && <TurnTrouble turn={turn} seat={seat} names={shownNames} />}
+            </WaitingPanel>
           )}
           {news.recap.length > 0 && (
             <Recap lines={news.recap} more={news.more} from={`/games/${table.id}/history/${seen + 1}`} onDone={() => setSeen(seq)} />

@@ -3,6 +3,7 @@
 
 import type { LogEntry } from "@pithead/contracts";
 import { useMemo } from "react";
+import { AutoMark } from "../parts/auto-mark.tsx";
 import type { LogRow } from "../parts/log-list.tsx";
 import type { RecapLine } from "../parts/recap.tsx";
 import { useSpeaker } from "./board/words.ts";
@@ -37,14 +38,17 @@ function recapOf(lines: readonly SaidLine[], entries: readonly LogEntry[], reade
   const fresh =
     reader === null
       ? []
-      : lines.filter((line) => line.seq > seen && line.seat !== reader && !(line.seat === null && ownEntry(entries, line.seq, reader)));
+      : lines.filter(
+          (line) =>
+            line.seq > seen && (line.seat !== reader || line.auto !== null) && !(line.seat === null && ownEntry(entries, line.seq, reader)),
+        );
   const shown = fresh.slice(-MOST_RECAPPED);
   const changed = new Map<string, number>();
   const recap = shown.map((line, index): RecapLine => {
     const entry = entries.find(({ seq }) => seq === line.seq);
     const space = line.kind === "turn" && entry ? spaceOf(entry) : undefined;
     if (space !== undefined) changed.set(space, index + 1);
-    return { id: line.id, n: index + 1, words: <RichWords parts={line.words} /> };
+    return { id: line.id, n: index + 1, words: <SaidWords line={line} /> };
   });
   return { recap, more: fresh.length - shown.length, changed };
 }
@@ -62,7 +66,16 @@ function logRow(line: SaidLine, isFresh: boolean): LogRow {
     isHeading: line.kind === "shift",
     isFresh,
     at: line.at,
-    words: <RichWords parts={line.words} withoutMarks />,
+    words: <SaidWords line={line} withoutMarks />,
     details: line.details.map((parts, index) => ({ n: index + 1, words: <RichWords parts={parts} /> })),
   };
+}
+
+function SaidWords({ line, withoutMarks = false }: { line: SaidLine; withoutMarks?: boolean }) {
+  return (
+    <>
+      <RichWords parts={line.words} withoutMarks={withoutMarks} />
+      <AutoMark auto={line.auto} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { Helmet } from "../../parts/pieces/crew.tsx";
 import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../parts/pieces/tags.tsx";
@@ -15,10 +16,18 @@ export interface PlayerRow {
   isToMove: boolean;
   isStartPlayer: boolean;
   vp: number;
-  workers: number;
-  marks: number;
-  orders: number;
+  /** What the game counts besides points, the same for every player. */
+  figures: readonly PlayerFigure[];
 }
+
+interface PlayerFigure {
+  name: string;
+  value: number;
+  /** Shown in the strip too, with this picture. */
+  brief?: BriefPicture;
+}
+
+type BriefPicture = "helmet" | "coin" | "penny" | "worker";
 
 /** Amber is for the viewer's own turn; another's is dark. */
 function stateOf({ isToMove, isViewer }: PlayerRow): string {
@@ -35,9 +44,11 @@ export function PlayersTable({ rows, title }: { rows: readonly PlayerRow[]; titl
           <tr>
             <th scope="col">{title}</th>
             <th scope="col">{t("points")}</th>
-            <th scope="col">{t("workers")}</th>
-            <th scope="col">{t("marks")}</th>
-            <th scope="col">{t("orders")}</th>
+            {rows[0]?.figures.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -51,9 +62,9 @@ export function PlayersTable({ rows, title }: { rows: readonly PlayerRow[]; titl
               <td>
                 <Vp points={row.vp} />
               </td>
-              <td>{row.workers}</td>
-              <td>{row.marks}</td>
-              <td>{row.orders}</td>
+              {row.figures.map(({ name, value }) => (
+                <td key={name}>{value}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -85,10 +96,14 @@ export function PlayerStrip({ rows }: { rows: readonly PlayerRow[] }) {
               {row.isToMove && <span className="sr">{t("toMove")}</span>}
             </b>
             <small>
-              <Helmet className="i-helm" label={t("workers")} />
-              {row.workers}
-              <Sprite id="coin" box="0 0 20 20" className="i-coin" label={t("marks")} />
-              {row.marks}
+              {row.figures.map(({ name, value, brief }) =>
+                brief === undefined ? null : (
+                  <Fragment key={name}>
+                    <BriefSprite picture={brief} label={name} />
+                    {value}
+                  </Fragment>
+                ),
+              )}
             </small>
             <Vp points={row.vp} label={t("points")} />
           </li>
@@ -96,4 +111,16 @@ export function PlayerStrip({ rows }: { rows: readonly PlayerRow[] }) {
       </ul>
     </section>
   );
+}
+
+function BriefSprite({ picture, label }: { picture: BriefPicture; label: string }) {
+  switch (picture) {
+    case "helmet":
+      return <Helmet className="i-helm" label={label} />;
+    case "coin":
+    case "penny":
+      return <Sprite id={picture} box="0 0 20 20" className="i-coin" label={label} />;
+    case "worker":
+      return <Sprite id="w-local" box="0 0 24 32" className="i-worker" label={label} />;
+  }
 }

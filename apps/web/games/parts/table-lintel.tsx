@@ -19,12 +19,16 @@ interface TableLintelProps {
 
 export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) {
   const t = useTranslations("table");
+  const games = useTranslations("games");
   const titleOf = useGameTitle();
   const { table } = game;
   return (
     <Lintel what={{ title: titleOf(table.game), where: t("whereFull", { where, count: table.seats }) }}>
       {mover && <Turnline mover={mover} />}
       <nav aria-label={t("tools")} className="tabletools">
+        <Link className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>
+          <Icon name="help" />
+        </Link>
         <Link className="tool tool--more" href={`/games/${table.id}/history`} aria-label={t("history")}>
           <Icon name="clock" />
         </Link>

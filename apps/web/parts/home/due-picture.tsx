@@ -1,20 +1,28 @@
-// The picture of a game that waits: the viewer's own pit as it lies.
+// The picture of a game that waits: the viewer's own pit as it lies, or the map.
 "use client";
 
 import type { View } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
+import { FieldMap } from "../field-map/field-map.tsx";
 
 const WIDTH = 620;
 
 interface DuePictureProps {
   game: string;
-  view: View | undefined;
+  /** As the rules of the game gave it; undefined until it has been fetched. */
+  view: object | undefined;
   seat: number | null;
 }
 
-export function DuePicture({ view, seat }: DuePictureProps) {
+export function DuePicture({ game, view, seat }: DuePictureProps) {
   const t = useTranslations("home");
-  const pit = seat === null ? undefined : view?.players[seat];
+  if (game === "kohle-und-kolonie") return <FieldMap label={t("map")} />;
+  const pit = seat === null || view === undefined || !isView(view) ? undefined : view.players[seat];
   return pit && <Pit pit={pit} width={WIDTH} label={t("your-pit")} />;
+}
+
+/** Views come from our own rules: this only tells the games apart. */
+function isView(view: object): view is View {
+  return "factory" in view && "draft" in view && "players" in view;
 }

@@ -2,7 +2,6 @@
 "use client";
 
 import type { Game, Table } from "@pithead/contracts";
-import type { View } from "@pithead/game-coal-baron/client";
 import { isSpokenGame, type Listeners, linesOf, say, standingOf, textOf } from "@pithead/wording";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
@@ -20,7 +19,8 @@ interface News {
 }
 
 interface DueStory {
-  view: View | undefined;
+  /** As the rules of the game gave it. */
+  view: object | undefined;
   /** The viewer's own. */
   seat: number | null;
   where: string | undefined;
@@ -36,15 +36,16 @@ export function useDueStory(table: Table): DueStory {
   const log = useQuery({ queryKey: keys.log(table.id, from), queryFn: () => api.log(table.id, from), enabled: table.seq > 0 }).data;
   if (!game || !isSpokenGame(table.game)) return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };
 
-  const speaker = say(locale, table.game);
+  const spoken = table.game;
+  const speaker = say(locale, table.game, table.options);
   const listeners: Listeners = { names: namesOf(game), reader: game.seat };
   const { when, ask } = standingOf(table.game, game.view);
   const lines = (log?.entries ?? [])
     .filter((entry) => entry.seat !== game.seat)
-    .flatMap((entry) => linesOf(table.game as "coal-baron", entry).map((line, index) => ({ line, key: `${entry.seq}-${index}` })))
+    .flatMap((entry) => linesOf(spoken, entry).map((line, index) => ({ line, key: `${entry.seq}-${index}` })))
     .filter(({ line }) => line.kind === "turn" || line.kind === "draft");
   return {
-    view: isView(game.view) ? game.view : undefined,
+    view: game.view,
     seat: game.seat,
     where: textOf(speaker.phrase(when, listeners)),
     ask: ask ? textOf(speaker.phrase(ask, listeners)) : undefined,
@@ -54,9 +55,4 @@ export function useDueStory(table: Table): DueStory {
 
 function namesOf(game: Game): string[] {
   return game.table.players.toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0)).map(({ name }) => name);
-}
-
-/** Views come from our own rules: this only tells the games apart. */
-function isView(view: object): view is View {
-  return "factory" in view && "draft" in view && "players" in view;
 }

@@ -1,6 +1,8 @@
 // The foot of every main page.
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { GAMES } from "../tables/games-on-offer.ts";
+import { RulesLink } from "../tables/rules-link.tsx";
 
 export function Footer() {
   const t = useTranslations("frame");
@@ -8,6 +10,9 @@ export function Footer() {
     <footer className="foot">
       <p>{t("foot.what")}</p>
       <nav aria-label={t("foot.links")}>
+        {GAMES.map((game) => (
+          <RulesLink key={game} game={game} named />
+        ))}
         <Link href="/about">{t("foot.about")}</Link>
         <a href="/api/docs">{t("foot.api")}</a>
       </nav>

@@ -7,7 +7,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useCreateTable } from "../../api/changes.ts";
-import { TileCard } from "../../games/coal-baron/board/tile.tsx";
 import { randomSeed } from "../fair-chance/random-seed.ts";
 import { SeedField } from "../fair-chance/seed-field.tsx";
 import { Worker } from "../pieces/crew.tsx";
@@ -15,17 +14,18 @@ import { range } from "../pieces/figures.ts";
 import { useProblemSaid } from "../problem-said.ts";
 import { type GameName, seatsOf } from "../tables/games-on-offer.ts";
 import { Choice } from "./choice.tsx";
+import { GamePick } from "./game-pick.tsx";
 
-const GAME: GameName = "coal-baron";
+const USUAL_SEATS = 3;
 
 export function NewTableForm() {
   const t = useTranslations("new-table");
-  const games = useTranslations("games");
   const id = useId();
   const router = useRouter();
   const said = useProblemSaid();
   const create = useCreateTable();
-  const [seats, setSeats] = useState(3);
+  const [game, setGame] = useState<GameName>("coal-baron");
+  const [seats, setSeats] = useState(USUAL_SEATS);
   const [visibility, setVisibility] = useState<NonNullable<CreateTable["visibility"]>>("open");
   const [hidden, setHidden] = useState(false);
   const [description, setDescription] = useState("");
@@ -35,11 +35,16 @@ export function NewTableForm() {
 
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const options = { delivered: hidden ? "hidden" : "open" };
+    const options = game === "coal-baron" ? { delivered: hidden ? "hidden" : "open" } : {};
     create.mutate(
-      { game: GAME, seats, options, visibility, description: description.trim(), clientSeed: seed },
+      { game, seats, options, visibility, description: description.trim(), clientSeed: seed },
       { onSuccess: (table) => router.push(`/games/${table.id}`) },
     );
+  };
+
+  const pick = (next: GameName) => {
+    setGame(next);
+    if (!seatsOf(next).includes(seats)) setSeats(USUAL_SEATS);
   };
 
   return (
@@ -48,21 +53,13 @@ export function NewTableForm() {
         <h1>{t("title")}</h1>
       </div>
       <div className="dialog__body">
-        <div className="pick">
-          <div className="pick__pic" aria-hidden="true">
-            <TileCard color="gray" side="light" cubes={["gray", "gray"]} />
-            <TileCard color="black" side="dark" cubes={["black"]} />
-            <TileCard color="brown" side="light" cubes={["brown", "brown"]} />
-          </div>
-          <b>{games(`title.${GAME}`)}</b>
-          <small>{t("coal-baron")}</small>
-        </div>
+        <GamePick game={game} onChange={pick} />
         <Choice
           legend={t("seats")}
           name="seats"
           value={seats}
           onChange={setSeats}
-          choices={seatsOf(GAME).map((count) => ({
+          choices={seatsOf(game).map((count) => ({
             value: count,
             label: t("players", { count }),
             picture: range(count).map((seat) => <Worker key={seat} seat={seat} />),
@@ -78,13 +75,15 @@ export function NewTableForm() {
             { value: "unlisted", label: t("by-link"), note: t("by-link-note") },
           ]}
         />
-        <label className="switch">
-          <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.target.checked)} />
-          <span>
-            {t("hidden")}
-            <small>{t("hidden-note")}</small>
-          </span>
-        </label>
+        {game === "coal-baron" && (
+          <label className="switch">
+            <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.target.checked)} />
+            <span>
+              {t("hidden")}
+              <small>{t("hidden-note")}</small>
+            </span>
+          </label>
+        )}
         <div className="field">
           <label htmlFor={id}>{t("description")}</label>
           <input

@@ -14,7 +14,7 @@ export function useGameTitle(): (game: string) => string {
 export function GameSign({ game }: { game: string }) {
   return (
     <span className={`gicon gicon--${game}`} aria-hidden="true">
-      <Icon name="pit" />
+      <Icon name={game === "kohle-und-kolonie" ? "map" : "pit"} />
     </span>
   );
 }

@@ -1,14 +1,19 @@
 // The games one can open a table of.
 import type { Table } from "@pithead/contracts";
 
-const GAMES = ["coal-baron"] as const;
+export const GAMES = ["coal-baron", "kohle-und-kolonie"] as const;
 export type GameName = (typeof GAMES)[number];
 
-const SEATS: Record<GameName, readonly number[]> = { "coal-baron": [2, 3, 4] };
+const SEATS: Record<GameName, readonly number[]> = { "coal-baron": [2, 3, 4], "kohle-und-kolonie": [3, 4, 5] };
 
 /** How many may play, fewest first. */
 export function seatsOf(game: GameName): readonly number[] {
   return SEATS[game];
+}
+
+/** How many may play at any table, fewest first. */
+export function seatsOfAny(): number[] {
+  return [...new Set(Object.values(SEATS).flat())].sort((one, other) => one - other);
 }
 
 /** The fewest who can play at the table. */

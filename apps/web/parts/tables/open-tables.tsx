@@ -8,7 +8,7 @@ import { type ReactNode, useState } from "react";
 import { useOpenTables } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import { EmptyTables } from "./empty-tables.tsx";
-import { seatsOf } from "./games-on-offer.ts";
+import { seatsOfAny } from "./games-on-offer.ts";
 import { TableCard } from "./table-card.tsx";
 
 interface OpenTablesProps {
@@ -34,7 +34,7 @@ export function OpenTables({ first, heading, headingId }: OpenTablesProps) {
       </div>
       <fieldset className="seg lobby__seg">
         <legend className="sr">{t("filter")}</legend>
-        {[undefined, ...seatsOf("coal-baron")].map((count) => (
+        {[undefined, ...seatsOfAny()].map((count) => (
           <button key={count ?? "all"} type="button" aria-pressed={players === count} onClick={() => setPlayers(count)}>
             {t("players", { count: count ?? 0 })}
           </button>

@@ -9,6 +9,7 @@ export function OptionsSaid({ table }: { table: Table }) {
   return (
     <>
       {table.options.delivered === "hidden" && <span className="chip">{t("option.delivered-hidden")}</span>}
+      {typeof table.options.edition === "string" && <span className="chip">{t("option.edition", { edition: table.options.edition })}</span>}
       {table.visibility === "unlisted" && <span className="chip">{t("option.unlisted")}</span>}
     </>
   );

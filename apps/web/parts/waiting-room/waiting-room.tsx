@@ -12,6 +12,7 @@ import { Sprites } from "../pieces/sprites.tsx";
 import { Yard } from "../scenery/yard.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
 import { OptionsSaid } from "../tables/options-said.tsx";
+import { RulesLink } from "../tables/rules-link.tsx";
 import { Benches } from "./benches.tsx";
 import { Commitment } from "./commitment.tsx";
 import { SeatedDo } from "./seated-do.tsx";
@@ -46,6 +47,7 @@ export function WaitingRoom({ table: first }: { table: Table }) {
           <header className="room__head">
             <h1 className="speak">{titleOf(table.game)}</h1>
             <OptionsSaid table={table} />
+            <RulesLink game={table.game} />
           </header>
           {table.description && <p className="room__say">{table.description}</p>}
           {table.status === "cancelled" ? (

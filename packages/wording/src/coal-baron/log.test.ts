@@ -234,6 +234,14 @@ describe("a scoring", () => {
   });
 });
 
+it("says of a move that its player was not asked for why", () => {
+  const events: VisibleEvent[] = [{ type: "orderDrafted", seat: 1, order: "barrow-YY" }];
+  const [line] = linesOf("coal-baron", { seat: 1, events, auto: "forced" });
+  expect(line && textOf(speaker.line(line, { names, reader: 0 }))).toBe(
+    "Bo took the barrow order for 2 yellow, 3 VP. No other move was possible.",
+  );
+});
+
 it("keeps the pieces apart, so that a page can draw them", () => {
   const events: VisibleEvent[] = [placed(1, "money-5", 2), { type: "marksGained", seat: 1, marks: 5 }];
   const [line] = linesOf("coal-baron", { seat: 1, events });

@@ -16,6 +16,14 @@ import "../../../styles/coal.css";
 import "../../../styles/pit.css";
 import "../../../styles/tray.css";
 import "../../../styles/coal-narrow.css";
+import "../../../styles/kk-map.css";
+import "../../../styles/kk-board.css";
+import "../../../styles/kk-others.css";
+import "../../../styles/kk-tableau.css";
+import "../../../styles/kk-above-ground.css";
+import "../../../styles/kk-move.css";
+import "../../../styles/kk-narrow.css";
+import "../../../styles/standing-orders.css";
 import "../../../styles/slips.css";
 import "../../../styles/history.css";
 

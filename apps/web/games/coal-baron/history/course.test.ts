@@ -7,11 +7,12 @@ const command = { type: "place" };
 
 test("Points grow by deliveries, shift scorings and the final scoring.", () => {
   const entries = [
-    { seq: 1, seat: 0, at, command, events: [{ type: "marksGained", seat: 0, marks: 4 }] },
-    { seq: 2, seat: 1, at, command, events: [{ type: "ordersDelivered", seat: 1, vehicle: "truck", orders: 1, vp: 5 }] },
+    { seq: 1, seat: 0, auto: null, at, command, events: [{ type: "marksGained", seat: 0, marks: 4 }] },
+    { seq: 2, seat: 1, auto: null, at, command, events: [{ type: "ordersDelivered", seat: 1, vehicle: "truck", orders: 1, vp: 5 }] },
     {
       seq: 3,
       seat: 0,
+      auto: null,
       at,
       command,
       events: [

@@ -4,10 +4,8 @@
 import type { TablePlayer } from "@pithead/contracts";
 import { FINAL, type Position, SHIFT_CLOCK } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { signOf } from "../../../parts/pieces/figures.ts";
-import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
-import { seatClass } from "../../../parts/pieces/seats.ts";
-import { type Slip, type SlipRow, slipsOf } from "./slip-rows.ts";
+import { type PaySlip, PaySlips } from "../../parts/pay-slips.tsx";
+import { type SlipRow, slipsOf } from "./slip-rows.ts";
 
 interface SlipsProps {
   position: Position;
@@ -16,62 +14,19 @@ interface SlipsProps {
 }
 
 export function Slips({ position, players, names }: SlipsProps) {
-  const slips = slipsOf(position);
-  const rankOf = (seat: number) => (position.final ? (players.find((player) => player.seat === seat)?.rank ?? null) : null);
-  const scale = Math.max(1, ...slips.map(({ rows }) => rows.reduce((sum, { vp }) => sum + Math.max(0, vp), 0)));
-  const sorted = slips.toSorted((a, b) => (rankOf(a.seat) ?? 0) - (rankOf(b.seat) ?? 0) || b.total - a.total);
-  return (
-    <div className={`slips slips--${slips.length}`}>
-      {sorted.map((slip) => (
-        <SlipSheet key={slip.seat} slip={slip} name={names[slip.seat] ?? ""} rank={rankOf(slip.seat)} scale={scale} />
-      ))}
-    </div>
-  );
-}
-
-function SlipSheet({ slip, name, rank, scale }: { slip: Slip; name: string; rank: number | null; scale: number }) {
   const t = useTranslations("coal-baron");
-  const rows = runningRows(slip.rows);
-  return (
-    <article className={`slip ${seatClass(slip.seat)}`}>
-      <header>
-        <h3>
-          <SeatMark seat={slip.seat} size="l" />
-          {name}
-        </h3>
-        {rank !== null && <span className="slip__place">{t("slip.place", { rank })}</span>}
-      </header>
-      <ol>
-        {rows.map(({ row, from, key }) => (
-          <SlipLine key={key} row={row} from={from} scale={scale} />
-        ))}
-      </ol>
-      <footer>
-        <span>{rank === null ? t("slip.soFar") : t("slip.marksLeft", { marks: slip.marksLeft })}</span>
-        <b className="speak">{slip.total}</b>
-      </footer>
-    </article>
-  );
-}
-
-function SlipLine({ row, from, scale }: { row: SlipRow; from: number; scale: number }) {
   const said = useRowSaid();
-  const t = useTranslations("coal-baron");
-  const { title, why } = said(row);
-  const left = Math.max(0, Math.min(from, from + row.vp));
-  const kind = row.vp < 0 ? "is-minus" : row.vp === 0 ? "is-zero" : "";
-  return (
-    <li>
-      <span className="slip__t">
-        {title}
-        <small>{why}</small>
-      </span>
-      <span className="slip__bar" aria-hidden="true">
-        <i className={kind} style={{ left: `${(100 * left) / scale}%`, width: `${Math.max(0.8, (100 * Math.abs(row.vp)) / scale)}%` }} />
-      </span>
-      <b>{t("slip.vp", { sign: signOf(row.vp), vp: Math.abs(row.vp) })}</b>
-    </li>
+  const slips = slipsOf(position).map(
+    ({ seat, rows, total, marksLeft }): PaySlip => ({
+      seat,
+      name: names[seat] ?? "",
+      rank: position.final ? (players.find((player) => player.seat === seat)?.rank ?? null) : null,
+      rows: rows.map((row) => ({ id: row.kind === "shift" ? `shift ${row.shift}` : row.kind, vp: row.vp, ...said(row) })),
+      total,
+      foot: t("slip.marksLeft", { marks: marksLeft }),
+    }),
   );
+  return <PaySlips slips={slips} />;
 }
 
 function useRowSaid(): (row: SlipRow) => { title: string; why: string } {
@@ -110,14 +65,4 @@ function useRowSaid(): (row: SlipRow) => { title: string; why: string } {
         };
     }
   };
-}
-
-/** Each row with the sum of those before it, where its bar begins. */
-function runningRows(rows: readonly SlipRow[]): { row: SlipRow; from: number; key: string }[] {
-  let sum = 0;
-  return rows.map((row) => {
-    const from = sum;
-    sum += row.vp;
-    return { row, from, key: row.kind === "shift" ? `shift ${row.shift}` : row.kind };
-  });
 }

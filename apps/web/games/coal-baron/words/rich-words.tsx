@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { range } from "../../../parts/pieces/figures.ts";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Sprite } from "../../../parts/pieces/use.tsx";
+import { keyedParts } from "../../parts/keyed-parts.ts";
 
 /** More cubes than this are written as a number before one of them. */
 const MOST_CUBES_DRAWN = 4;
@@ -16,7 +17,7 @@ interface RichWordsProps {
 }
 
 export function RichWords({ parts, withoutMarks }: RichWordsProps) {
-  return keyed(parts).map(({ key, part }) => <PartDrawn key={key} part={part} withoutMarks={withoutMarks === true} />);
+  return keyedParts(parts).map(({ key, part }) => <PartDrawn key={key} part={part} withoutMarks={withoutMarks === true} />);
 }
 
 function PartDrawn({ part, withoutMarks }: { part: Part<CoalBaronPiece>; withoutMarks: boolean }): ReactNode {
@@ -71,14 +72,4 @@ function Pictures({ label, sprites, vehicle, count }: PicturesProps) {
       ))}
     </span>
   );
-}
-
-/** Parts never change their order: each is told by what it says and how often that was said before. */
-function keyed(parts: readonly Part<CoalBaronPiece>[]): { key: string; part: Part<CoalBaronPiece> }[] {
-  const seen = new Map<string, number>();
-  return parts.map((part) => {
-    const times = seen.get(part.text) ?? 0;
-    seen.set(part.text, times + 1);
-    return { key: `${part.text} ${times}`, part };
-  });
 }

@@ -2,42 +2,31 @@
 "use client";
 
 import type { Game, Moved } from "@pithead/contracts";
-import type { Position } from "@pithead/game-coal-baron/client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Icon } from "../../../parts/icons/icon.tsx";
-import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
-import { StillPanel } from "../../parts/move-panel.tsx";
-import type { TurnInHand } from "../turn/use-turn.ts";
-import { TurnTrouble } from "./turn-trouble.tsx";
+import type { ReactNode } from "react";
+import { Icon } from "../../parts/icons/icon.tsx";
+import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { StillPanel } from "./move-panel.tsx";
 
-interface StillProps {
+interface WaitingProps {
   game: Game;
-  position: Position;
   names: readonly string[];
+  /** Who is asked; null while the host makes a move of chance. */
+  turn: number | null;
+  /** Says that the host draws, in the game's words; for games of chance only. */
+  drawing?: string;
   /** The receipt of the viewer's own move, while it is the last of the game. */
   receipt: Moved | null;
   nextGame: string | undefined;
-  /** The viewer's turn, should the game have moved on while they built it. */
-  hand: TurnInHand;
-  /** Brings the scoring into view where one part of the page shows at a time. */
-  onScoring: () => void;
+  children?: ReactNode;
 }
 
-export function CoalStillPanel({ game, position, names, receipt, nextGame, hand, onScoring }: StillProps) {
+export function WaitingPanel({ game, names, turn, drawing = "", receipt, nextGame, children }: WaitingProps) {
   const t = useTranslations("table");
-  const { turn } = position;
-  if (turn === null) return <OverPanel game={game} names={names} onScoring={onScoring} />;
-  const who = names[turn] ?? "";
-  const mailed = game.table.players.some(({ seat, mailed }) => seat === turn && mailed);
-  const foot = nextGame && (
-    <Link className="btn btn--go" href={`/games/${nextGame}`} aria-keyshortcuts="n">
-      {t("nextGame")}
-      <Icon name="right" />
-    </Link>
-  );
+  const mailed = game.seat !== null && game.table.players.some(({ seat, mailed }) => seat === turn && mailed);
   const state = receipt ? t("saved") : t(game.seat === null ? "watching" : "waiting");
-  const ask = t(game.seat !== null && mailed ? "isNextMailed" : "isToMove", { name: who });
+  const ask = turn === null ? drawing : t(mailed ? "isNextMailed" : "isToMove", { name: names[turn] ?? "" });
   const small = receipt ? (
     <span className="saved">
       <Icon name="check" small />
@@ -46,23 +35,36 @@ export function CoalStillPanel({ game, position, names, receipt, nextGame, hand,
   ) : (
     state
   );
+  const foot = nextGame && (
+    <Link className="btn btn--go" href={`/games/${nextGame}`} aria-keyshortcuts="n">
+      {t("nextGame")}
+      <Icon name="right" />
+    </Link>
+  );
   return (
     <StillPanel
       said={`${state}. ${ask}`}
       small={small}
       ask={
         <>
-          <SeatMark seat={turn} /> {ask}
+          {turn !== null && <SeatMark seat={turn} />} {ask}
         </>
       }
       foot={foot}
     >
-      {game.seat !== null && <TurnTrouble turn={hand} seat={game.seat} names={names} />}
+      {children}
     </StillPanel>
   );
 }
 
-function OverPanel({ game, names, onScoring }: Pick<StillProps, "game" | "names" | "onScoring">) {
+interface OverProps {
+  game: Game;
+  names: readonly string[];
+  /** Brings the scoring into view where one part of the page shows at a time. */
+  onScoring: () => void;
+}
+
+export function OverPanel({ game, names, onScoring }: OverProps) {
   const t = useTranslations("table");
   const winners = game.table.players.filter(({ rank }) => rank === 1);
   const said = winners.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));

@@ -1,0 +1,45 @@
+// The whole board of one position: phases, offers, map, the board's edge, one player's tableau.
+"use client";
+
+import { type FieldId, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
+import { type ReactNode, useRef, useState } from "react";
+import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
+import { AuctionBand } from "../auction/auction-band.tsx";
+import { MapBox } from "../map/map-box.tsx";
+import { Tableau } from "../tableau/tableau.tsx";
+import { Edge } from "./edge.tsx";
+import type { LookAt } from "./look.ts";
+import { Offers } from "./offers.tsx";
+import { Phases } from "./phases.tsx";
+
+interface ColonyBoardProps {
+  position: Position;
+  names: readonly string[];
+  look: LookAt;
+  /** The field that the move in hand is about. */
+  hotField: FieldId | undefined;
+  /** Whose tableau is shown. */
+  shown: number;
+  tableau: { title: ReactNode; label: string; yardTitle: string };
+  /** The auction as a bid in hand would make it. */
+  bid?: { seat: number; total: number } | undefined;
+  /** What follows the tableau. */
+  children?: ReactNode;
+}
+
+export function ColonyBoard({ position, names, look, hotField, shown, tableau, bid, children }: ColonyBoardProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<FieldId | null>(null);
+  useArrowWalk(stage, "[data-spot]");
+  return (
+    <div className="kkstage" ref={stage}>
+      <Phases position={position} />
+      <AuctionBand position={position} names={names} bid={bid} />
+      <Offers position={position} look={look} onPoint={setPointed} />
+      <MapBox position={position} names={names} look={look} hotField={position.consolidation?.field ?? hotField ?? pointed ?? undefined} />
+      <Edge position={position} names={names} look={look} />
+      <Tableau position={position} player={playerAt(position, shown)} seat={shown} look={look} {...tableau} />
+      {children}
+    </div>
+  );
+}

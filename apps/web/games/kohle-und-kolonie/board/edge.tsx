@@ -1,0 +1,94 @@
+// The edge of the board: turn order and bonus markers, the syndicate, accidents, prices and the supply.
+import { componentsOf, currentPrice, type Position, PRICED } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import { Glyph, LocalWorker, Penny, SteamEngine, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";
+import { range } from "../../../parts/pieces/figures.ts";
+import { Sprite } from "../../../parts/pieces/use.tsx";
+import { BonusRow } from "./bonus-row.tsx";
+import type { LookAt } from "./look.ts";
+import { nextPurchases, purchasesARound } from "./ownership.ts";
+import { ROMAN } from "./roman.ts";
+import { useNames } from "./words.ts";
+
+interface EdgeProps {
+  position: Position;
+  names: readonly string[];
+  look: LookAt;
+}
+
+export function Edge({ position, names, look }: EdgeProps) {
+  const t = useTranslations("kohle-und-kolonie");
+  const nameOf = useNames(position);
+  return (
+    <section className="edge" data-tab="offers" aria-label={t("edge.title")}>
+      <BonusRow position={position} names={names} look={look} />
+      <SyndicateBox position={position} />
+      <div className="edge__b">
+        <h2>{t("edge.accidents")}</h2>
+        <ol className="orderrow orderrow--acc">
+          {position.accidents.map((accident, index) => (
+            <li key={ROMAN[index + 1]} className={index + 1 === position.round ? "is-now" : ""}>
+              <span className="edge__r">{ROMAN[index + 1]}</span>
+              <span data-tip={accident === null ? t("edge.accidentHidden") : t(`accidentEffect.${accident}`)}>
+                <Glyph
+                  id={`ac-${accident ?? "hidden"}`}
+                  label={accident === null ? t("edge.accidentHidden") : nameOf({ piece: "accident", accident })}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+        {position.isMiningDamaged && <p className="edge__note">{t("edge.damaged")}</p>}
+      </div>
+      <div className="edge__b">
+        <h2>{t("edge.prices")}</h2>
+        <p className="synrow synrow--prices">
+          {PRICED.map((what) => (
+            <span key={what} className={position.raised[what] ? "is-raised" : ""}>
+              <Glyph id={`bm-${what === "steamEngine" ? "steam-engine" : what}`} label={t(`priced.${what}`)} />
+              <Penny>{currentPrice(position, what, "action")}</Penny>
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="edge__b">
+        <h2>{t("edge.supply")}</h2>
+        <p className="synrow">
+          <LocalWorker className="synrow__w" label={t("edge.workers")} />
+          <b>{position.supply.workers}</b>
+          <SteamEngine className="synrow__e" label={t("edge.engines")} />
+          <b>{position.supply.engines}</b>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function SyndicateBox({ position }: { position: Position }) {
+  const t = useTranslations("kohle-und-kolonie");
+  const nameOf = useNames(position);
+  const { coins, hasExtraCoin, mines } = position.syndicate;
+  const { startCoins } = componentsOf(position).edition.syndicate;
+  const next = nextPurchases(position);
+  return (
+    <div className="edge__b">
+      <h2>{t("syndicateTitle")}</h2>
+      <p className="synrow">
+        <SyndicateMark size="l" />
+        <span className="sr">{t("edge.syndicateCoins", { coins })}</span>
+        {range(Math.max(startCoins, coins)).map((index) => (
+          <Sprite key={index} id="penny" box="0 0 20 20" className={index < coins ? "" : "is-spent"} />
+        ))}
+        {hasExtraCoin && (
+          <span data-tip={t("accidentEffect.extra-coin")}>
+            <Glyph id="ac-extra-coin" label={nameOf({ piece: "accident", accident: "extra-coin" })} />
+          </span>
+        )}
+      </p>
+      <p className="edge__note">
+        {t("edge.buys", { count: purchasesARound(position), next: next.join(", "), has: next.length })}{" "}
+        {t("edge.syndicateMines", { count: mines.length })}
+      </p>
+    </div>
+  );
+}

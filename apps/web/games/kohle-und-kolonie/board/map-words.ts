@@ -1,0 +1,47 @@
+// Fields, villages and stations in words: for those who can't see the map, and for its tips.
+import { componentsOf, type FieldId, type Position, type StationId, type VillageId } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import { fieldStand, minersOnStation, type Ownership, ownersOf, settlementsIn } from "./ownership.ts";
+import { ROMAN } from "./roman.ts";
+import { useNames } from "./words.ts";
+
+export interface MapWords {
+  field(id: FieldId): string;
+  village(id: VillageId): string;
+  station(id: StationId): string;
+}
+
+export function useMapWords(position: Position, names: readonly string[]): MapWords {
+  const t = useTranslations("kohle-und-kolonie");
+  const nameOf = useNames(position);
+  const owners = ownersOf(position);
+  const ownerSaid = ({ owner, engine }: Ownership) =>
+    t("map.owned", { name: owner === null ? t("syndicate") : (names[owner] ?? ""), engine: engine ? "yes" : "no" });
+  return {
+    field: (id) => {
+      const { mines, large } = fieldStand(position, owners, id);
+      const said = mines.map(({ mine, owner, isOffered }) => {
+        const how = owner ? ownerSaid(owner) : isOffered ? t("map.offered") : t("map.later", { round: ROMAN[mine.round] ?? "" });
+        return t("map.mine", { number: mine.id, name: mine.name, how });
+      });
+      const largeSaid = large && [
+        large.owner
+          ? t("map.large", { how: ownerSaid(large.owner), vp: large.mine.vp })
+          : t("map.large", { how: t("map.consolidated", { round: ROMAN[large.mine.round] ?? "" }), vp: large.mine.vp }),
+      ];
+      return t("map.field", { name: nameOf({ piece: "field", field: id }), stand: [...said, ...(largeSaid ?? [])].join("; ") });
+    },
+    village: (id) => {
+      const { places = 1 } = componentsOf(position).villages.get(id) ?? {};
+      const settled = settlementsIn(position, id).map(({ seat, miners }) => t("map.settlement", { name: names[seat] ?? "", miners }));
+      const said = [t("map.workers", { count: position.villages[id] ?? 0 }), ...settled, t("map.places", { count: places })];
+      return t("map.village", { name: nameOf({ piece: "village", village: id }), stand: said.join("; ") });
+    },
+    station: (id) => {
+      const marker = position.railwayMarkers[id] ?? null;
+      const crew = minersOnStation(position, id).map(({ seat, miners }) => t("map.crew", { name: names[seat] ?? "", miners }));
+      const said = [marker === null ? t("map.faceDown") : t("map.taken", { marker: nameOf({ piece: "railway", marker }) }), ...crew];
+      return t("map.station", { name: nameOf({ piece: "station", station: id }), stand: said.join("; ") });
+    },
+  };
+}

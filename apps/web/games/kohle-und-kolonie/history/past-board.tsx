@@ -1,0 +1,41 @@
+// The board as it stood, with any player's tableau.
+"use client";
+
+import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SeatChoice } from "../../parts/seat-choice.tsx";
+import { ColonyBoard } from "../board/colony-board.tsx";
+import { stillBoard } from "../board/look.ts";
+
+interface PastBoardProps {
+  position: Position;
+  names: readonly string[];
+  viewer: number | null;
+}
+
+export function PastBoard({ position, names, viewer }: PastBoardProps) {
+  const t = useTranslations("kohle-und-kolonie");
+  const [chosen, setChosen] = useState<number | null>(viewer);
+  const shown = chosen ?? position.asked?.seat ?? 0;
+  const name = names[shown] ?? "";
+  return (
+    <ColonyBoard
+      position={position}
+      names={names}
+      look={stillBoard}
+      hotField={undefined}
+      shown={shown}
+      tableau={{
+        title: (
+          <>
+            {t("tableau.of", { name })}
+            <SeatChoice label={t("tableau.whose")} names={names} chosen={shown} onChoose={setChosen} />
+          </>
+        ),
+        label: t("tableau.tableauOf", { name }),
+        yardTitle: t("yard.of", { name }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+// Where things stand on the sheet of the edition that comes with the game. Another edition stands at its own label points.
+import { DEFAULT_EDITION, type Edition, type FieldData } from "@pithead/game-kohle-und-kolonie/client";
+import type { Point } from "./curves.ts";
+
+/** Where a field's name and mines stand: middle, first baseline, lines of the name. */
+export interface Block {
+  x: number;
+  y: number;
+  lines: readonly string[];
+  /** How far the large mine stands aside, for a station. */
+  aside: number;
+}
+
+const BLOCKS: { readonly [field: string]: readonly [number, number, ...string[]] } = {
+  eintracht: [164, 14, "Eintracht Tiefbau"],
+  deimelsberg: [54, 112, "Johann", "Deimelsberg"],
+  altendorf: [197, 289, "Altendorf", "Tiefbau"],
+  steingatt: [90, 316, "Steingatt"],
+  eiberg: [246, 152, "Eiberg"],
+  general: [322, 258, "Vereinigter", "General"],
+  hasenwinkel: [366, 130, "Hasenwinkel"],
+  "baaker-mulde": [455, 238, "Baaker", "Mulde"],
+  cfe: [526, 137, "Carl Friedrichs", "Erbstollen"],
+  gibraltar: [600, 279, "Vereinigter", "Gibraltar"],
+  "prinz-regent": [538, 30, "Prinz Regent"],
+  klosterbusch: [692, 160, "Klosterbusch"],
+  "hamburg-franziska": [884, 150, "Hamburg & Franziska"],
+  bommerbaenke: [888, 344, "Vereinigte", "Bommerbänke"],
+  blankenburg: [778, 498, "Blankenburg"],
+  herbeder: [704, 362, "Herbeder", "Steinkohle"],
+  himmelskrone: [216, 460, "Vereinigte", "Himmelskrone"],
+  hermanns: [540, 446, "Hermanns", "Ges. Schiffahrt"],
+  hoffnungsthal: [402, 546, "Hoffnungsthal"],
+  aurora: [410, 440, "Aurora"],
+};
+
+const ASIDE: { readonly [field: string]: number } = { general: 14 };
+
+/** Villages whose name stands above their plate. */
+const NAMED_ABOVE: readonly string[] = [
+  "steele",
+  "dahlhausen",
+  "weitmar",
+  "wiemelhausen",
+  "brockhausen",
+  "niederstueter",
+  "byfang",
+  "annen",
+];
+
+export const RIVER_NAME = "Ruhr";
+
+export const RUHR: readonly Point[] = [
+  [1030, 330],
+  [930, 318],
+  [845, 292],
+  [775, 296],
+  [718, 338],
+  [650, 336],
+  [588, 366],
+  [545, 412],
+  [480, 396],
+  [420, 420],
+  [356, 402],
+  [300, 352],
+  [268, 300],
+  [228, 262],
+  [186, 236],
+  [128, 168],
+  [84, 178],
+  [66, 236],
+  [78, 306],
+  [48, 372],
+  [14, 420],
+  [-30, 436],
+];
+
+/** Middle and number of trees: scenery only, kept away from the pieces. */
+export const WOODS: readonly (readonly [number, number, number])[] = [
+  [40, 560, 7],
+  [165, 585, 6],
+  [930, 210, 6],
+  [905, 585, 8],
+  [960, 430, 5],
+  [690, 590, 6],
+  [30, 60, 4],
+  [800, 30, 5],
+];
+
+/** Where towns' names stand: in corners that no field's block needs. */
+const TOWN_NAMES: { readonly [town: string]: Point } = { essen: [62, 606], bochum: [690, 20], hattingen: [200, 616], witten: [952, 562] };
+
+export function blockOf(edition: Edition, field: FieldData): Block {
+  const [x, y, ...lines] = (isDrawn(edition) && BLOCKS[field.id]) || [field.label.x, field.label.y, field.name];
+  return { x, y, lines, aside: isDrawn(edition) ? (ASIDE[field.id] ?? 0) : 0 };
+}
+
+export function isNamedAbove(edition: Edition, village: string): boolean {
+  return isDrawn(edition) && NAMED_ABOVE.includes(village);
+}
+
+/** Undefined where the edition's towns have no free corner that is known. */
+export function townNameAt(edition: Edition, town: string): Point | undefined {
+  return isDrawn(edition) ? TOWN_NAMES[town] : undefined;
+}
+
+/** Hints, river and woods fit no other map. */
+export function isDrawn({ edition }: Edition): boolean {
+  return edition === DEFAULT_EDITION;
+}

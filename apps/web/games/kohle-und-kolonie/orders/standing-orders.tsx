@@ -1,0 +1,84 @@
+// The player's own standing orders: what is answered by itself when the question comes. Nobody else sees them.
+"use client";
+
+import type { Game } from "@pithead/contracts";
+import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useChangeStandingOrders } from "../../../api/changes.ts";
+import { useStandingOrders } from "../../../api/queries.ts";
+import { useProblemSaid } from "../../../parts/problem-said.ts";
+import { isColonyView } from "../view.ts";
+import { KindForm } from "./kind-form.tsx";
+import { OrderRow } from "./order-row.tsx";
+import { useOrderWords } from "./order-words.ts";
+import { isOrders, isTrouble, KINDS, type Kind, type OrdersChange } from "./orders.ts";
+
+/** Nothing for who only watches, and once the game is over. */
+export function StandingOrders({ game }: { game: Game }) {
+  const { seat, view, table } = game;
+  if (seat === null || table.status !== "running" || !isColonyView(view)) return null;
+  return <OrdersOf id={table.id} seq={game.seq} seat={seat} position={view} />;
+}
+
+function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: number; position: Position }) {
+  const t = useTranslations("standing-orders");
+  const problemSaid = useProblemSaid();
+  const words = useOrderWords(position, seat);
+  const settled = useStandingOrders(id, seq).data;
+  const change = useChangeStandingOrders(id, seq);
+  const [open, setOpen] = useState<Kind | null>(null);
+  if (settled === undefined || !isOrders(settled.orders)) return null;
+  const { orders, playForced, trouble } = settled;
+  const save = (orders: OrdersChange) => change.mutate({ orders: { ...orders } }, { onSuccess: () => setOpen(null) });
+  const count = KINDS.filter((kind) => words.said(orders, kind) !== undefined).length;
+  return (
+    <section className="sheet orders" aria-label={t("title")}>
+      <details open={trouble !== null || undefined}>
+        <summary className="orders__head">
+          <h2>{t("title")}</h2>
+          <span className="quiet">{t("count", { count })}</span>
+        </summary>
+        <div className="orders__body">
+          <p className="quiet">{t("about")}</p>
+          {trouble !== null && isTrouble(trouble) && (
+            <p className="orders__trouble" role="status">
+              {t("trouble", { why: words.why(trouble) })}
+            </p>
+          )}
+          {change.isError && (
+            <p className="wrong" role="alert">
+              {problemSaid(change.error)}
+            </p>
+          )}
+          <ul className="orders__list">
+            {KINDS.map((kind) => (
+              <OrderRow
+                key={kind}
+                kind={kind}
+                said={words.said(orders, kind)}
+                isOpen={open === kind}
+                isBusy={change.isPending}
+                onOpen={() => (kind === "declare" ? save({ declare: "nothing" }) : setOpen(kind))}
+                onCancel={() => change.mutate({ orders: { [kind]: null } })}
+              >
+                {kind !== "declare" && (
+                  <KindForm kind={kind} position={position} seat={seat} orders={orders} onSave={save} onClose={() => setOpen(null)} />
+                )}
+              </OrderRow>
+            ))}
+          </ul>
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={playForced}
+              disabled={change.isPending}
+              onChange={(event) => change.mutate({ playForced: event.target.checked })}
+            />
+            <span>{t("playForced")}</span>
+          </label>
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+// The move panel of Kohle & Kolonie: what is asked, what the half-built move comes to, what can come next.
+"use client";
+
+import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import { Icon } from "../../../parts/icons/icon.tsx";
+import { MovePanel } from "../../parts/move-panel.tsx";
+import type { Built } from "../turn/built.ts";
+import type { TurnInHand } from "../turn/use-turn.ts";
+import { AnswersPanel } from "./answers-panel.tsx";
+import { useAsk } from "./ask.ts";
+import { BidPanel } from "./bid-panel.tsx";
+import { CostLine } from "./cost-line.tsx";
+import { SecurePanel } from "./secure-panel.tsx";
+import { TurnPanel } from "./turn-panel.tsx";
+import { TurnTrouble } from "./turn-trouble.tsx";
+
+interface ColonyPanelProps {
+  position: Position;
+  seat: number;
+  built: Built;
+  turn: TurnInHand;
+  names: readonly string[];
+}
+
+export function ColonyPanel({ position, seat, built, turn, names }: ColonyPanelProps) {
+  const { ask, confirm, warning } = useAsk(position, seat, built, turn, names);
+  return (
+    <MovePanel
+      ask={ask}
+      cost={<CostLine position={position} seat={seat} built={built} />}
+      confirm={confirm}
+      isSending={turn.submit.isSending}
+      onConfirm={turn.confirm}
+      onUndo={turn.undo}
+      onRedo={turn.redo}
+      onRestart={turn.restart}
+    >
+      <TurnTrouble turn={turn} seat={seat} position={position} names={names} />
+      {warning && (
+        <p className="move__warning">
+          <Icon name="eye" small />
+          {warning}
+        </p>
+      )}
+      <Middle position={position} seat={seat} built={built} turn={turn} names={names} />
+    </MovePanel>
+  );
+}
+
+function Middle({ position, seat, built, turn, names }: ColonyPanelProps) {
+  switch (built.kind) {
+    case "turn":
+      return <TurnPanel position={position} seat={seat} built={built} turn={turn} />;
+    case "secure":
+      return <SecurePanel position={position} seat={seat} built={built} turn={turn} />;
+    case "answer":
+      return built.question === "bid" ? (
+        <BidPanel position={position} seat={seat} names={names} built={built} turn={turn} />
+      ) : (
+        <AnswersPanel position={position} seat={seat} built={built} turn={turn} />
+      );
+  }
+}

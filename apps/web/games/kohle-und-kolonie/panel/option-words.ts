@@ -1,0 +1,72 @@
+// Choices and steps in words: what the panel offers, what the board's parts do when pressed.
+"use client";
+
+import type { MineId, Position, Slot, Step } from "@pithead/game-kohle-und-kolonie/client";
+import { type Phrase, phraseOfCommand, phraseOfTurnStep, textOf } from "@pithead/wording";
+import { useTranslations } from "next-intl";
+import { capital, useNames, useSpeaker } from "../board/words.ts";
+import type { Facet } from "../turn/facets.ts";
+import type { Answer } from "../turn/picks.ts";
+
+export interface OptionWords {
+  option(facet: Facet): string;
+  answer(answer: Answer): string;
+  /** A whole step, as the list of steps so far says it. */
+  step(step: Step): string;
+  /** Securing a slot, or no longer. */
+  secure(slot: Slot, isChosen: boolean): string;
+}
+
+export function useOptionWords(position: Pick<Position, "options">): OptionWords {
+  const t = useTranslations("kohle-und-kolonie");
+  const speaker = useSpeaker(position.options);
+  const nameOf = useNames(position);
+  const said = (phrase: Phrase) => capital(textOf(speaker.phrase(phrase, { names: [], reader: null })));
+  const onto = (on: MineId) =>
+    typeof on === "string" && on.includes(":") ? nameOf({ piece: "space", space: on }) : nameOf({ piece: "mine", mine: on });
+
+  const option = (facet: Facet): string => {
+    switch (facet.of) {
+      case "kind":
+        return t(`kind.${facet.kind}`, { via: facet.via ? "bonus" : "action" });
+      case "card":
+        return nameOf({ piece: "mine", mine: facet.card });
+      case "on":
+        return onto(facet.on);
+      case "field":
+        return nameOf({ piece: "field", field: facet.field });
+      case "village":
+        return nameOf({ piece: "village", village: facet.village });
+      case "slot":
+        return nameOf({ piece: "slot", slot: facet.slot });
+      case "second":
+        return facet.village === null ? t("option.noSecond") : nameOf({ piece: "village", village: facet.village });
+      case "secondAt":
+        return facet.place === null ? t("option.nowhere") : nameOf({ piece: "place", place: facet.place });
+      case "miners":
+        return t("option.miners", { count: facet.count });
+      case "from":
+      case "to":
+        return nameOf({ piece: "place", place: facet.place });
+      case "flip":
+        return nameOf({ piece: "card", card: facet.card });
+      case "pay":
+        return t("option.pay", { pay: facet.pay ?? "none" });
+      case "arrange": {
+        if (facet.arrange === null) return t("option.keepSpaces");
+        const spaces = [...facet.arrange.miners, ...facet.arrange.engineers];
+        return t("option.arrange", { places: spaces.map((space) => speaker.name({ piece: "space", space })).join("; ") });
+      }
+      case "give":
+        return said(phraseOfTurnStep({ step: "trade", give: facet.give }));
+      case "target":
+        return t("option.target");
+    }
+  };
+  return {
+    option,
+    answer: (command) => said(phraseOfCommand(command)),
+    step: (step) => said(phraseOfTurnStep(step)),
+    secure: (slot, isChosen) => t("secure.press", { slot, chosen: isChosen ? "yes" : "no" }),
+  };
+}

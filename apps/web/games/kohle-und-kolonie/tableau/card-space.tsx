@@ -1,0 +1,87 @@
+// A space of an above-ground card: what stands there and what it pays once it is filled.
+import type { Space } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import { Icon } from "../../../parts/icons/icon.tsx";
+import { Engineer, Glyph, Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
+import { Helmet, Worker } from "../../../parts/pieces/crew.tsx";
+import { range } from "../../../parts/pieces/figures.ts";
+import { Vp } from "../../../parts/pieces/tags.tsx";
+import { Sprite } from "../../../parts/pieces/use.tsx";
+import type { LookAt } from "../board/look.ts";
+import { Spot } from "../board/spot.tsx";
+import { EngineerHat } from "./engineer-hat.tsx";
+
+interface CardSpaceProps {
+  space: Space;
+  pieces: number;
+  seat: number;
+  look: LookAt;
+}
+
+export function CardSpace({ space, pieces, seat, look }: CardSpaceProps) {
+  const label = useSpaceLabel()(space, pieces);
+  const isPair = space.room > 1;
+  return (
+    <li className={`asp ${pieces >= space.room ? "is-on" : ""}`}>
+      <Spot target={`place:${space.name}`} look={look} className={`asp__hole ${isPair ? "asp__hole--pair" : ""}`} label={label}>
+        {pieces > 0 ? range(pieces).map((place) => <Piece key={place} space={space} seat={seat} />) : <Outline space={space} />}
+      </Spot>
+      <span className="asp__pay" aria-hidden="true">
+        {space.carts > 0 && (
+          <>
+            <span className="coin">
+              <Sprite id="cart" box="0 0 44 30" className="asp__cart" />
+              {space.carts}
+            </span>
+            <Icon name="right" small />
+          </>
+        )}
+        {space.coins > 0 && <Penny>{space.coins}</Penny>}
+        {space.vp > 0 && <Vp points={space.vp} />}
+        {space.consolidation > 0 && (
+          <span className="coin">
+            <Glyph id="rm-consolidation" />
+            {space.consolidation}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Piece({ space: { holds }, seat }: { space: Space; seat: number }) {
+  switch (holds) {
+    case "miners":
+      return <Worker seat={seat} />;
+    case "engineers":
+      return <Engineer seat={seat} />;
+    case "steamEngines":
+      return <SteamEngine />;
+  }
+}
+
+function Outline({ space: { holds, room } }: { space: Space }) {
+  switch (holds) {
+    case "miners":
+      return room > 1 ? <Sprite id="pair" box="0 0 30 26" /> : <Helmet />;
+    case "engineers":
+      return <EngineerHat />;
+    case "steamEngines":
+      return <SteamEngine className="asp__engine" />;
+  }
+}
+
+/** What the space is for, what it pays, and whether it is filled. */
+export function useSpaceLabel(): (space: Space, pieces: number) => string {
+  const t = useTranslations("kohle-und-kolonie");
+  return ({ holds, room, coins, vp, carts, consolidation }, pieces) => {
+    const pays = [
+      coins > 0 ? t("space.coins", { coins, carts }) : "",
+      vp > 0 ? t("space.vp", { vp }) : "",
+      consolidation > 0 ? t("space.consolidation", { count: consolidation }) : "",
+    ]
+      .filter((part) => part !== "")
+      .join(", ");
+    return t("space.label", { holds, room, pays, pieces });
+  };
+}

@@ -1,0 +1,12 @@
+// What a mine brings besides coins: a cart, or a second local worker for its buyer.
+import type { Mine } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import { LocalWorker } from "../../../parts/pieces/colony-tags.tsx";
+import { Sprite } from "../../../parts/pieces/use.tsx";
+
+export function MineBonus({ mine }: { mine: Mine }) {
+  const t = useTranslations("kohle-und-kolonie");
+  if (mine.bonus === "cart") return <Sprite id="cart" box="0 0 44 30" className="ib" label={t("mine.cart")} />;
+  if (mine.bonus === "secondMiner") return <LocalWorker className="ib ib--w" label={t("mine.second")} />;
+  return null;
+}

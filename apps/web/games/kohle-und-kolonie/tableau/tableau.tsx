@@ -1,0 +1,57 @@
+// A player's tableau: the mines with their rescue spaces at the left, the above-ground cards at the right.
+import { CARDS, componentsOf, type PlayerPosition, type Position, SLOTS, unsecuredSlots } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { LookAt } from "../board/look.ts";
+import { AboveCard } from "./above-card.tsx";
+import { SlotPlace } from "./slot.tsx";
+import { Yard } from "./yard.tsx";
+
+interface TableauProps {
+  position: Position;
+  player: PlayerPosition;
+  seat: number;
+  title: ReactNode;
+  label: string;
+  yardTitle: string;
+  look: LookAt;
+}
+
+export function Tableau({ position, player, seat, title, label, yardTitle, look }: TableauProps) {
+  const t = useTranslations("kohle-und-kolonie");
+  const components = componentsOf(position);
+  const secured = position.accident?.secured[seat] ?? [];
+  const unsecured = unsecuredSlots(player).filter((slot) => !secured.includes(slot)).length;
+  return (
+    <section className="tableau" data-tab="mine" aria-label={label}>
+      <div className="tableau__slots">
+        <h2>
+          {title}
+          <small>{t("tableau.unsecured", { count: unsecured })}</small>
+        </h2>
+        <div className="slots">
+          {SLOTS.map((slot) => (
+            <SlotPlace
+              key={slot}
+              slot={slot}
+              player={player}
+              seat={seat}
+              components={components}
+              isSecured={secured.includes(slot)}
+              look={look}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="tableau__above">
+        <h2>{t("tableau.above")}</h2>
+        <div className="aboves">
+          {CARDS.map((card) => (
+            <AboveCard key={card} card={card} player={player} seat={seat} position={position} look={look} />
+          ))}
+          <Yard player={player} seat={seat} position={position} title={yardTitle} look={look} />
+        </div>
+      </div>
+    </section>
+  );
+}

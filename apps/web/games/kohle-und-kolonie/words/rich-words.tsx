@@ -1,0 +1,83 @@
+// Words with pictures: coins, points and players are drawn where the sentence names them.
+import type { KohleUndKoloniePiece, Part } from "@pithead/wording";
+import type { ReactNode } from "react";
+import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
+import { Sprite } from "../../../parts/pieces/use.tsx";
+import { keyedParts } from "../../parts/keyed-parts.ts";
+
+interface RichWordsProps {
+  parts: readonly Part<KohleUndKoloniePiece>[];
+  /** Leaves the mark away where it stands beside the line already. */
+  withoutMarks?: boolean;
+}
+
+export function RichWords({ parts, withoutMarks }: RichWordsProps) {
+  return keyedParts(parts).map(({ key, part }) => <PartDrawn key={key} part={part} withoutMarks={withoutMarks === true} />);
+}
+
+function PartDrawn({ part, withoutMarks }: { part: Part<KohleUndKoloniePiece>; withoutMarks: boolean }): ReactNode {
+  const { text, piece } = part;
+  if (!piece) return text;
+  switch (piece.piece) {
+    case "seat":
+      return (
+        <b className="who">
+          {!withoutMarks && <SeatMark seat={piece.seat} size="s" />}
+          {text}
+        </b>
+      );
+    case "coins":
+      return <Counted count={piece.count} sprite="penny" box="0 0 20 20" label={text} />;
+    case "workers":
+      return <Counted count={piece.count} sprite="w-local" box="0 0 24 32" label={text} />;
+    case "engines":
+      return <Counted count={piece.count} sprite="steam" box="0 0 34 28" label={text} />;
+    case "carts":
+      return <Counted count={piece.count} sprite="cart" box="0 0 44 30" label={text} />;
+    case "extraActions":
+      return <Counted count={piece.count} sprite="extra" box="0 0 26 26" label={text} />;
+    case "vp":
+      return <b>{text}</b>;
+    case "bonus":
+      return <Named sprite={`bm-${piece.marker}`} text={text} />;
+    case "railway":
+      return <Named sprite={`rm-${piece.marker}`} text={text} />;
+    case "accident":
+      return <Named sprite={`ac-${piece.accident}`} text={text} />;
+    case "mine":
+    case "field":
+    case "village":
+    case "station":
+    case "line":
+    case "slot":
+    case "place":
+    case "space":
+    case "card":
+    case "miners":
+      return text;
+  }
+}
+
+interface CountedProps {
+  count: number;
+  sprite: string;
+  box: string;
+  label: string;
+}
+
+function Counted({ count, sprite, box, label }: CountedProps) {
+  return (
+    <span className="pictures" role="img" aria-label={label} title={label}>
+      <span aria-hidden="true">{count}</span>
+      <Sprite id={sprite} box={box} className="inl" />
+    </span>
+  );
+}
+
+function Named({ sprite, text }: { sprite: string; text: string }) {
+  return (
+    <>
+      <Sprite id={sprite} box="0 0 26 26" className="inl" /> {text}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// How the points came: a pay slip for each player, the winner's first, each row with its bar.
+"use client";
+
+import { useTranslations } from "next-intl";
+import { signOf } from "../../parts/pieces/figures.ts";
+import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { seatClass } from "../../parts/pieces/seats.ts";
+
+interface PayRow {
+  id: string;
+  title: string;
+  why: string;
+  vp: number;
+}
+
+export interface PaySlip {
+  seat: number;
+  name: string;
+  /** Null before the end. */
+  rank: number | null;
+  rows: readonly PayRow[];
+  total: number;
+  /** What decides ties; said under the rows. */
+  foot: string;
+}
+
+export function PaySlips({ slips }: { slips: readonly PaySlip[] }) {
+  const scale = Math.max(1, ...slips.map(({ rows }) => rows.reduce((sum, { vp }) => sum + Math.max(0, vp), 0)));
+  const sorted = slips.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total);
+  return (
+    <div className={`slips slips--${slips.length}`}>
+      {sorted.map((slip) => (
+        <SlipSheet key={slip.seat} slip={slip} scale={scale} />
+      ))}
+    </div>
+  );
+}
+
+function SlipSheet({ slip, scale }: { slip: PaySlip; scale: number }) {
+  const t = useTranslations("table");
+  return (
+    <article className={`slip ${seatClass(slip.seat)}`}>
+      <header>
+        <h3>
+          <SeatMark seat={slip.seat} size="l" />
+          {slip.name}
+        </h3>
+        {slip.rank !== null && <span className="slip__place">{t("slip.place", { rank: slip.rank })}</span>}
+      </header>
+      <ol>
+        {runningRows(slip.rows).map(({ row, from }) => (
+          <SlipLine key={row.id} row={row} from={from} scale={scale} />
+        ))}
+      </ol>
+      <footer>
+        <span>{slip.rank === null ? t("slip.soFar") : slip.foot}</span>
+        <b className="speak">{slip.total}</b>
+      </footer>
+    </article>
+  );
+}
+
+function SlipLine({ row: { title, why, vp }, from, scale }: { row: PayRow; from: number; scale: number }) {
+  const t = useTranslations("table");
+  const left = Math.max(0, Math.min(from, from + vp));
+  const kind = vp < 0 ? "is-minus" : vp === 0 ? "is-zero" : "";
+  return (
+    <li>
+      <span className="slip__t">
+        {title}
+        <small>{why}</small>
+      </span>
+      <span className="slip__bar" aria-hidden="true">
+        <i className={kind} style={{ left: `${(100 * left) / scale}%`, width: `${Math.max(0.8, (100 * Math.abs(vp)) / scale)}%` }} />
+      </span>
+      <b>{t("slip.vp", { sign: signOf(vp), vp: Math.abs(vp) })}</b>
+    </li>
+  );
+}
+
+/** Each row with the sum of those before it, where its bar begins. */
+function runningRows(rows: readonly PayRow[]): { row: PayRow; from: number }[] {
+  let sum = 0;
+  return rows.map((row) => {
+    const from = sum;
+    sum += row.vp;
+    return { row, from };
+  });
+}

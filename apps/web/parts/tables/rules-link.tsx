@@ -1,0 +1,19 @@
+// The way to a game's rules.
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { isGame } from "./games-on-offer.ts";
+
+interface RulesLinkProps {
+  game: string;
+  /** Names the game, where no heading does. */
+  named?: boolean;
+}
+
+/** Nothing for a game this page has never heard of. */
+export function RulesLink({ game, named }: RulesLinkProps) {
+  const t = useTranslations("games");
+  if (!isGame(game)) return null;
+  return <Link href={`/rules/${game}`}>{named ? t("rules-of", { game: t(`title.${game}`) }) : t("rules")}</Link>;
+}

@@ -1,0 +1,55 @@
+// Every rules page is whole in every language: the same sections and figures, each figure there, and nothing of a template left in the text.
+import { describe, expect, test } from "vitest";
+import { rulebookGames, rulebookOf } from "./rulebook.ts";
+import { type Block, RULES_LANGUAGES, type RulesLanguage } from "./text.ts";
+
+const LANGUAGES: RulesLanguage[] = ["en", "de"];
+
+describe.each(rulebookGames())("%s", (game) => {
+  test("is written in every language", () => {
+    expect(LANGUAGES.toSorted()).toEqual(Object.keys(RULES_LANGUAGES).toSorted());
+    for (const language of LANGUAGES) expect(rulebookOf(game, language)).toBeDefined();
+  });
+
+  test("has the same sections, in the same order, with the same figures and as many items in every list", () => {
+    const [first, ...others] = LANGUAGES.map((language) =>
+      rulebookOf(game, language)?.text.sections.map(({ id, blocks }) => [id, ...blocks.map(shapeOf)]),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test.each(LANGUAGES)("in %s every figure is there, and every text is finished", (language) => {
+    const book = rulebookOf(game, language);
+    if (book === undefined) throw new Error("There is no such rulebook.");
+    for (const block of book.text.sections.flatMap(({ blocks }) => blocks)) {
+      if (typeof block === "object" && "figure" in block)
+        expect([...Object.keys(book.tables), ...Object.keys(book.drawings)]).toContain(block.figure);
+      for (const said of wordsOf(block)) {
+        expect(said).not.toMatch(/undefined|NaN|\$\{|\[object/);
+        expect(said.split("**").length % 2).toBe(1);
+      }
+    }
+    for (const { head, rows } of Object.values(book.tables)) {
+      for (const row of rows) {
+        expect(row).toHaveLength(head.length);
+        expect(row.map(String).join()).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+});
+
+test("an unknown game has none", () => {
+  for (const game of ["chess", "__proto__", "constructor"]) expect(rulebookOf(game, "en")).toBeUndefined();
+});
+
+function shapeOf(block: Block): string {
+  if (typeof block === "string") return "paragraph";
+  if ("figure" in block) return `figure ${block.figure}`;
+  return "list" in block ? `list of ${block.list.length}` : `steps ${block.steps.length}`;
+}
+
+function wordsOf(block: Block): readonly string[] {
+  if (typeof block === "string") return [block];
+  if ("figure" in block) return [block.caption];
+  return "list" in block ? block.list : block.steps;
+}
