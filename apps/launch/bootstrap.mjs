@@ -78,7 +78,11 @@ function run(command, args, stdio, endsWithParents = false) {
   });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   const parents = parentsNow();
-  const watch = setInterval(() => endsWithParents && parentsNow() !== parents && child.kill("SIGTERM"), 500);
+  const watch = setInterval(() => {
+    if (!endsWithParents || parentsNow() === parents) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 500);
   return new Promise((resolve) => {
     child.on("error", (error) => {
       clearInterval(watch);
