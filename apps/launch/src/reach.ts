@@ -1,4 +1,5 @@
 // Whether a port is free, and whether something answers at an address.
+import { get } from "node:http";
 import { connect, createServer } from "node:net";
 import { messageOf, Stop } from "./say.ts";
 
@@ -41,13 +42,21 @@ export async function requireReachable(name: string, address: string, defaultPor
 export async function untilAnswers(address: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]), redirect: "manual" }).catch(
-      () => undefined,
-    );
-    await answer?.body?.cancel();
-    if (answer !== undefined && answer.status < 400) return;
+    const status = await statusOf(address, signal);
+    if (status !== undefined && status < 400) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** The status that the address answers with; undefined when it does not. Keeps no connection, for which a server that stops would wait. */
+function statusOf(address: string, signal: AbortSignal): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const request = get(address, { agent: false, signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]) }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.once("error", () => resolve(undefined));
+  });
 }
 
 function listenOnce(port: number, host: string): Promise<string | undefined> {
