@@ -1,30 +1,20 @@
 // The table of Coal Baron: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
-import type { Game, LogEntry, Moved } from "@pithead/contracts";
+import type { Game } from "@pithead/contracts";
 import type { View } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState } from "react";
-import { useGame, useLog } from "../../api/queries.ts";
-import { Sprites } from "../../parts/pieces/sprites.tsx";
-import { Announcer } from "../parts/announcer.tsx";
-import { pressChoice } from "../parts/choice.tsx";
-import { KeysDialog } from "../parts/keys-dialog.tsx";
+import { useEffect, useState } from "react";
+import { useGame } from "../../api/queries.ts";
 import { LogList } from "../parts/log-list.tsx";
-import { PlayerStrip, PlayersTable } from "../parts/player-rows.tsx";
-import { Recap } from "../parts/recap.tsx";
-import { OverPanel, WaitingPanel } from "../parts/still-panels.tsx";
-import { TableLintel } from "../parts/table-lintel.tsx";
-import { SheetTabs, TabBar } from "../parts/tabs.tsx";
-import { Tips } from "../parts/tips.tsx";
-import { useKeptFocus } from "../parts/use-kept-focus.ts";
-import { useKeys } from "../parts/use-keys.ts";
-import { useNextGame } from "../parts/use-next-game.ts";
-import { useSeenUpTo } from "../parts/use-seen.ts";
+import { TablePage } from "../parts/table-page.tsx";
+import { SheetTabs } from "../parts/tabs.tsx";
+import { useTableInHand } from "../parts/use-table-in-hand.ts";
 import { CoalBoard } from "./board/coal-board.tsx";
 import { DraftTray } from "./board/draft-tray.tsx";
 import { DrawTray } from "./board/draw-tray.tsx";
 import { Rival } from "./board/rival.tsx";
+import { useSpeaker } from "./board/words.ts";
 import { ClockSheet } from "./clock/clock-sheet.tsx";
 import { CoalPanel } from "./panel/coal-panel.tsx";
 import { TurnTrouble } from "./panel/turn-trouble.tsx";
@@ -33,131 +23,75 @@ import { Slips } from "./scoring/slips.tsx";
 import { usePitPress, useSpaceLook, useSpotPress } from "./turn/board-press.ts";
 import type { Built } from "./turn/built.ts";
 import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
-import { useNews } from "./use-news.tsx";
 import { isCoalBaronView } from "./view.ts";
-
-const NO_ENTRIES: readonly LogEntry[] = [];
+import { LOG_WORDS } from "./words/log-words.ts";
 
 type Tab = "works" | "pit" | "rivals" | "clock" | "log" | "end";
 
 export function CoalBaronTable({ first }: { first: Game }) {
   const game = useGame(first.table.id, first).data ?? first;
-  if (!isCoalBaronView(game.view)) return null;
-  return (
-    <Announcer>
-      <TableOf game={game} position={game.view} seenFirst={first.seenSeq} />
-    </Announcer>
-  );
+  return isCoalBaronView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} /> : null;
 }
 
 function TableOf({ game, position, seenFirst }: { game: Game; position: View; seenFirst: number }) {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
-  const { table, seat, seq } = game;
-  const [receipt, setReceipt] = useState<Moved | null>(null);
-  const [seen, setSeen] = useSeenUpTo(table.id, seat, seq, seenFirst);
-  const nextGame = useNextGame(table.id);
-  const names = useMemo(() => table.players.map(({ name }) => name), [table.players]);
-  const shownNames = names.map((name, index) => (index === seat ? tt("you") : name));
-  const turn = useTurn(table.id, seq, position, seat, (moved) => {
-    setReceipt(moved);
-    setSeen(moved.seq);
-  });
-  const log = useLog(table.id);
-  const news = useNews(log.data?.entries ?? NO_ENTRIES, names, seat, seen);
-  const isAsked = turn.built !== undefined;
+  const { seat, seq } = game;
+  const table = useTableInHand(game, seenFirst, LOG_WORDS, useSpeaker());
+  const { names, news } = table;
+  const turn = useTurn({ game: game.table.id, seq, position, seat, onMoved: table.onMoved });
+  const { built } = turn;
   const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "works");
   const [paper, setPaper] = useState<"clock" | "log">("clock");
-  const [showsKeys, setShowsKeys] = useState(false);
-  useTurnKeys(turn, nextGame, () => setShowsKeys(true));
-  useKeptFocus();
-  useFollow(turn.built?.kind, setTab);
-  const rows = playerRows(position, shownNames, seat, { workers: tt("workers"), marks: tt("marks"), orders: tt("orders") });
+  useFollow(built?.kind, setTab);
 
   return (
-    <div className="tablepage tabbed" data-at={tab}>
-      <Sprites />
-      <TableLintel
-        game={game}
-        where={whereSaid(t, position)}
-        mover={position.turn === null ? null : rows[position.turn]}
-        nextGame={nextGame}
-      />
-      <PlayerStrip rows={rows} />
-      <main className="table" id="main">
-        <div className="stage">
-          <Stage game={game} position={position} turn={turn} names={shownNames} changed={news.changed} />
-          {position.final && (
-            <section className="result" id="scoring" data-tab="end" aria-label={tt("scoring")}>
-              <h2 className="speak">{tt("scoring")}</h2>
-              <Slips position={position} players={table.players} names={shownNames} />
-            </section>
+    <TablePage
+      table={table}
+      turn={turn}
+      rows={playerRows(position, names, seat, { workers: tt("workers"), marks: tt("marks"), orders: tt("orders") })}
+      where={whereSaid(t, position)}
+      mover={position.turn}
+      isOver={position.phase === "over"}
+      tab={tab}
+      onTab={setTab}
+      tabs={[
+        { id: "works", name: t("tab.works"), icon: "works", fresh: news.changed.size },
+        { id: "pit", name: seat === null ? t("tab.pits") : t("tab.pit"), icon: "pit" },
+        { id: "rivals", name: t("tab.rivals"), icon: "users" },
+        { id: "clock", name: t("tab.clock"), icon: "dial" },
+        { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
+      ]}
+      endName={t("tab.end")}
+      stage={<Stage game={game} position={position} turn={turn} names={names} changed={news.changed} />}
+      slips={<Slips position={position} players={game.table.players} names={names} />}
+      below={
+        <section className="below" aria-label={t("rivals")} data-tab="rivals">
+          {position.players.map((player, index) =>
+            index === pitSeat(position, seat) ? null : (
+              <Rival key={game.table.players[index]?.name} player={player} seat={index} name={names[index] ?? ""} />
+            ),
           )}
-          <section className="below" aria-label={t("rivals")} data-tab="rivals">
-            {position.players.map((player, index) =>
-              index === pitSeat(position, seat) ? null : (
-                <Rival key={names[index]} player={player} seat={index} name={shownNames[index] ?? ""} />
-              ),
-            )}
-          </section>
-        </div>
-        <aside className="rail">
-          {isAsked && turn.built && seat !== null ? (
-            <CoalPanel position={position} seat={seat} built={turn.built} turn={turn} names={shownNames} />
-          ) : position.phase === "over" ? (
-            <OverPanel game={game} names={shownNames} onScoring={() => showScoring(setTab)} />
-          ) : (
-            <WaitingPanel
-              game={game}
-              names={shownNames}
-              turn={position.turn}
-              receipt={receipt?.seq === seq ? receipt : null}
-              nextGame={nextGame}
-            >
-              {seat !== null && <TurnTrouble turn={turn} seat={seat} names={shownNames} />}
-            </WaitingPanel>
-          )}
-          {news.recap.length > 0 && (
-            <Recap lines={news.recap} more={news.more} from={`/games/${table.id}/history/${seen + 1}`} onDone={() => setSeen(seq)} />
-          )}
-          <PlayersTable rows={rows} title={whereSaid(t, position)} />
-          <section className="sheet paperbox" data-tab="clock" aria-label={t("clock.title")}>
-            <SheetTabs
-              label={tt("papers")}
-              tabs={[
-                { id: "clock", name: t("clock.title"), icon: "dial" },
-                { id: "log", name: tt("log"), icon: "log" },
-              ]}
-              current={paper}
-              onChoose={setPaper}
-            >
-              {paper === "clock" ? <ClockSheet position={position} names={shownNames} /> : <LogList game={table.id} rows={news.rows} />}
-            </SheetTabs>
-          </section>
-          <section className="sheet logbox" data-tab="log" aria-label={tt("log")}>
-            <header className="sheet__head">
-              <h2>{tt("log")}</h2>
-            </header>
-            <LogList game={table.id} rows={news.rows} />
-          </section>
-        </aside>
-        <Tips />
-        {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
-      </main>
-      <TabBar
-        label={tt("parts")}
-        current={tab}
-        onChoose={setTab}
-        tabs={[
-          { id: "works", name: t("tab.works"), icon: "works", fresh: news.changed.size },
-          { id: "pit", name: seat === null ? t("tab.pits") : t("tab.pit"), icon: "pit" },
-          { id: "rivals", name: t("tab.rivals"), icon: "users" },
-          { id: "clock", name: t("tab.clock"), icon: "dial" },
-          { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
-          ...(position.final ? [{ id: "end" as const, name: t("tab.end"), icon: "flag" as const }] : []),
-        ]}
-      />
-    </div>
+        </section>
+      }
+      panel={built && seat !== null ? <CoalPanel position={position} seat={seat} built={built} turn={turn} names={names} /> : undefined}
+      trouble={seat !== null && <TurnTrouble turn={turn} seat={seat} names={names} />}
+      papers={
+        <section className="sheet paperbox" data-tab="clock" aria-label={t("clock.title")}>
+          <SheetTabs
+            label={tt("papers")}
+            tabs={[
+              { id: "clock", name: t("clock.title"), icon: "dial" },
+              { id: "log", name: tt("log"), icon: "log" },
+            ]}
+            current={paper}
+            onChoose={setPaper}
+          >
+            {paper === "clock" ? <ClockSheet position={position} names={names} /> : <LogList game={game.table.id} rows={news.rows} />}
+          </SheetTabs>
+        </section>
+      }
+    />
   );
 }
 
@@ -225,30 +159,10 @@ function whereSaid(t: ReturnType<typeof useTranslations<"coal-baron">>, { phase,
   return phase === "over" ? t("where.over") : t("where.shift", { shift: t("shift.roman", { shift: String(shift) }) });
 }
 
-/** Once the part of the page it is in shows, which on a phone it may not yet. */
-function showScoring(show: (tab: Tab) => void): void {
-  show("end");
-  requestAnimationFrame(() => document.getElementById("scoring")?.scrollIntoView());
-}
-
 /** On a phone the part of the table where the turn goes on is the one that shows. */
 function useFollow(kind: Built["kind"] | undefined, show: (tab: Tab) => void): void {
   useEffect(() => {
     if (kind === "mining") show("pit");
     if (kind === "space" || kind === "keep" || kind === "draft") show("works");
   }, [kind, show]);
-}
-
-function useTurnKeys(turn: TurnInHand, nextGame: string | undefined, onHelp: () => void): void {
-  const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
-  useKeys([
-    ...digits.map((digit) => [digit, turn.built ? () => pressChoice(Number(digit)) : undefined] as const),
-    ["u", turn.undo],
-    ["r", turn.redo],
-    ["0", turn.restart],
-    ["c", turn.confirm],
-    ["n", nextGame ? () => window.location.assign(`/games/${nextGame}`) : undefined],
-    ["?", onHelp],
-    ["Escape", turn.narrow ? () => turn.setNarrow(null) : undefined],
-  ]);
 }

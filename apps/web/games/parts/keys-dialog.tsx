@@ -7,7 +7,19 @@ import { Icon } from "../../parts/icons/icon.tsx";
 
 const KEYS = ["arrows", "enter", "choice", "undo", "redo", "restart", "confirm", "next", "wider", "keys"] as const;
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+/** A key of one game alone. */
+export interface GameKey {
+  key: string;
+  does: string;
+  press: () => void;
+}
+
+interface KeysDialogProps {
+  more: readonly GameKey[];
+  onClose: () => void;
+}
+
+export function KeysDialog({ more, onClose }: KeysDialogProps) {
   const t = useTranslations("table");
   const tf = useTranslations("frame");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,6 +42,14 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                   <kbd>{t(`keys.${key}.key`)}</kbd>
                 </dt>
                 <dd>{t(`keys.${key}.does`)}</dd>
+              </div>
+            ))}
+            {more.map(({ key, does }) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
               </div>
             ))}
           </dl>

@@ -5,24 +5,31 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { useAnnounced } from "./announcer.tsx";
+import type { MoveInHand } from "./use-picks.ts";
 
-interface MovePanelProps {
+/** What a game asks for. */
+export interface Asked {
   ask: string;
-  cost?: ReactNode;
-  children?: ReactNode;
   /** What Confirm says; it names what it does when that helps. */
   confirm: string;
-  isSending: boolean;
-  onConfirm?: (() => void) | undefined;
-  onUndo?: (() => void) | undefined;
-  onRedo?: (() => void) | undefined;
-  onRestart?: (() => void) | undefined;
+  /** Said before Confirm: what it reveals or leaves undone. */
+  warning?: string;
 }
 
-export function MovePanel({ ask, cost, children, confirm, isSending, onConfirm, onUndo, onRedo, onRestart }: MovePanelProps) {
+interface MovePanelProps {
+  asked: Asked;
+  turn: Pick<MoveInHand<unknown, unknown>, "submit" | "undo" | "redo" | "restart" | "confirm">;
+  cost?: ReactNode;
+  trouble: ReactNode;
+  children?: ReactNode;
+}
+
+export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelProps) {
   const t = useTranslations("table");
+  const { ask, confirm, warning } = asked;
   useAnnounced(ask);
-  const isEmpty = !onUndo && !onRedo && !onConfirm;
+  const { isSending } = turn.submit;
+  const isEmpty = !turn.undo && !turn.redo && !turn.confirm;
   return (
     <section className="sheet move" aria-label={t("yourMove")}>
       <div className="move__ask" data-ask="" tabIndex={-1}>
@@ -33,17 +40,24 @@ export function MovePanel({ ask, cost, children, confirm, isSending, onConfirm, 
         <p>{ask}</p>
       </div>
       {cost && <div className="move__cost">{cost}</div>}
+      {trouble}
+      {warning && (
+        <p className="move__warning">
+          <Icon name="eye" small />
+          {warning}
+        </p>
+      )}
       {children}
       <div className={`move__foot ${isEmpty ? "is-empty" : ""}`}>
-        <FootButton icon="undo" label={t("undo")} keyName="u" onPress={onUndo} />
-        <FootButton icon="redo" label={t("redo")} keyName="r" onPress={onRedo} />
-        <FootButton icon="restart" label={t("restart")} keyName="0" onPress={onRestart} />
+        <FootButton icon="undo" label={t("undo")} keyName="u" onPress={turn.undo} />
+        <FootButton icon="redo" label={t("redo")} keyName="r" onPress={turn.redo} />
+        <FootButton icon="restart" label={t("restart")} keyName="0" onPress={turn.restart} />
         <button
           type="button"
           className="btn btn--go"
           aria-keyshortcuts="c"
-          aria-disabled={!onConfirm || isSending || undefined}
-          onClick={isSending ? undefined : onConfirm}
+          aria-disabled={!turn.confirm || isSending || undefined}
+          onClick={isSending ? undefined : turn.confirm}
         >
           {isSending ? t("sending") : confirm}
         </button>

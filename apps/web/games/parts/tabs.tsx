@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import type { IconName } from "../../parts/icons/icons.ts";
 
-interface TabStop<Id extends string> {
+export interface TabStop<Id extends string> {
   id: Id;
   name: string;
   icon: IconName;

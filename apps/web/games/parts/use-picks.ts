@@ -1,21 +1,27 @@
-// A turn built of picks: kept as far as they stand when the position changes, sent once.
+// A move built of picks: kept as far as they stand when the position changes, sent once.
 "use client";
 
 import type { Moved, SubmitMove } from "@pithead/contracts";
 import { useEffect, useMemo, useReducer, useState } from "react";
+import type { Fallen, Standing } from "./standing.ts";
 import { newTurn, type Turn, type TurnAction, turnAfter } from "./turn-of-picks.ts";
 import { type Submit, useSubmit } from "./use-submit.ts";
 
-/** Which picks still stand in a position, and the first that does not. */
-export interface Standing<Pick, Fallen> {
-  picks: readonly Pick[];
-  fallen: Fallen | null;
+/** How a game makes moves of picks. Must stay the same object. */
+export interface Building<Position, Pick, Built> {
+  standing(position: Position, seat: number, picks: readonly Pick[]): Standing<Pick>;
+  /** Undefined when the seat is not asked. */
+  builtMove(position: Position, seat: number, picks: readonly Pick[]): Built | undefined;
+  /** Of the picks so far, those that another leaves standing. */
+  keptBy(picks: readonly Pick[], pick: Pick): readonly Pick[];
 }
 
-export interface PicksInHand<Pick, Fallen> {
+export interface MoveInHand<Pick, Built> {
+  /** Undefined when the viewer is not asked. */
+  built: Built | undefined;
   picks: readonly Pick[];
-  /** What a changed position has undone, until the next pick. */
-  fallen: Fallen | null;
+  /** The first pick that a changed position has undone, until the next pick. */
+  fallen: Fallen<Pick> | null;
   submit: Submit;
   pick(pick: Pick): void;
   /** Back to where only the first `count` picks were made. */
@@ -23,33 +29,43 @@ export interface PicksInHand<Pick, Fallen> {
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   restart: (() => void) | undefined;
-  send(command: SubmitMove["command"]): Promise<void>;
+  confirm: (() => void) | undefined;
 }
 
-interface PicksProps<Pick, Fallen> {
+/** Where the move is to be made, and by whom. */
+export interface MoveProps<Position> {
   game: string;
   seq: number;
-  /** Must stay the same function while the position is the same. */
-  stand: (picks: readonly Pick[]) => Standing<Pick, Fallen>;
-  /** Of the picks so far, those that another leaves standing. */
-  keptBy: (picks: readonly Pick[], pick: Pick) => readonly Pick[];
-  /** Called once the server has taken the move. */
-  onMoved: (moved: Moved) => void;
+  position: Position;
+  seat: number | null;
+  /** Called once the server has taken the move that was confirmed at `seq`. */
+  onMoved: (moved: Moved, seq: number) => void;
 }
 
-export function usePicks<Pick, Fallen>({ game, seq, stand, keptBy, onMoved }: PicksProps<Pick, Fallen>): PicksInHand<Pick, Fallen> {
+export function usePicks<Position, Pick, Built extends { command: SubmitMove["command"] | null }>(
+  building: Building<Position, Pick, Built>,
+  { game, seq, position, seat, onMoved }: MoveProps<Position>,
+): MoveInHand<Pick, Built> {
   const [turn, dispatch] = useReducer<Turn<Pick>, [TurnAction<Pick>]>(turnAfter, newTurn<Pick>());
-  const [fallen, setFallen] = useState<Fallen | null>(null);
+  const [fallen, setFallen] = useState<Fallen<Pick> | null>(null);
   const submit = useSubmit(game);
   const { clear, isSending } = submit;
-  const standing = useMemo(() => stand(turn.picks), [stand, turn]);
+  const stand = useMemo(
+    (): Standing<Pick> =>
+      seat === null || turn.picks.length === 0 ? { picks: [], fallen: null } : building.standing(position, seat, turn.picks),
+    [building, position, seat, turn],
+  );
+  const built = useMemo(
+    () => (seat === null ? undefined : building.builtMove(position, seat, stand.picks)),
+    [building, position, seat, stand],
+  );
 
   useEffect(() => {
-    if (standing.fallen === null || isSending) return;
-    setFallen(standing.fallen);
+    if (stand.fallen === null || isSending) return;
+    setFallen(stand.fallen);
     clear();
-    dispatch({ type: "rebase", picks: standing.picks });
-  }, [standing, isSending, clear]);
+    dispatch({ type: "rebase", picks: stand.picks });
+  }, [stand, isSending, clear]);
 
   const change = (action: TurnAction<Pick>) => {
     if (isSending) return;
@@ -63,18 +79,21 @@ export function usePicks<Pick, Fallen>({ game, seq, stand, keptBy, onMoved }: Pi
     if (!moved) return;
     dispatch({ type: "rebase", picks: [] });
     setFallen(null);
-    onMoved(moved);
+    onMoved(moved, seq);
   };
-  const canUndo = standing.picks.length > 0;
+  const isFree = built !== undefined && !isSending;
+  const canUndo = isFree && stand.picks.length > 0;
+  const command = built?.command;
   return {
-    picks: standing.picks,
+    built,
+    picks: stand.picks,
     fallen,
     submit,
-    pick: (pick) => change({ type: "pick", pick, kept: keptBy(standing.picks, pick) }),
+    pick: (pick) => change({ type: "pick", pick, kept: building.keptBy(stand.picks, pick) }),
     backTo: (count) => change({ type: "backTo", count }),
     undo: canUndo ? () => change({ type: "undo" }) : undefined,
-    redo: turn.undone.length > 0 ? () => change({ type: "redo" }) : undefined,
+    redo: isFree && turn.undone.length > 0 ? () => change({ type: "redo" }) : undefined,
     restart: canUndo ? () => change({ type: "restart" }) : undefined,
-    send,
+    confirm: command ? () => void send(command) : undefined,
   };
 }

@@ -1,167 +1,46 @@
-// Any position of a game by permanent link: the board as it stood, a railway to ride, the chart, the log, the scoring.
+// The history of a game of Coal Baron.
 "use client";
 
-import type { Game, Log, PositionAt } from "@pithead/contracts";
 import type { View } from "@pithead/game-coal-baron/client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
-import { recordAddress } from "../../../api/calls.ts";
-import { useGame, useLog, usePosition } from "../../../api/queries.ts";
-import { Icon } from "../../../parts/icons/icon.tsx";
-import { Lintel } from "../../../parts/lintel/lintel.tsx";
-import { Sprites } from "../../../parts/pieces/sprites.tsx";
-import { useGameTitle } from "../../../parts/tables/game-title.tsx";
-import { useToast } from "../../../parts/toast/toasts.tsx";
-import { JumpLog } from "../../parts/jump-log.tsx";
-import { ReplayBar } from "../../parts/replay-bar.tsx";
-import { ScoreChart } from "../../parts/score-chart.tsx";
-import { SeatChoice } from "../../parts/seat-choice.tsx";
-import { TabBar } from "../../parts/tabs.tsx";
-import { Tips } from "../../parts/tips.tsx";
-import { useReplay } from "../../parts/use-replay.ts";
-import { CoalBoard } from "../board/coal-board.tsx";
-import { DraftTray } from "../board/draft-tray.tsx";
+import { HistoryPage } from "../../parts/history-page.tsx";
+import { type HistoryFirst, useHistory } from "../../parts/use-history.ts";
+import { useSpeaker } from "../board/words.ts";
 import { Slips } from "../scoring/slips.tsx";
-import { useNews } from "../use-news.tsx";
 import { isCoalBaronView } from "../view.ts";
+import { LOG_WORDS } from "../words/log-words.ts";
 import { courseOf } from "./course.ts";
+import { PastBoard } from "./past-board.tsx";
 
-type Tab = "works" | "pit" | "chart" | "log" | "end";
-
-interface HistoryProps {
-  first: Game;
-  position: PositionAt;
-  log: Log;
-}
-
-export function CoalBaronHistory({ first, position: firstPosition, log: firstLog }: HistoryProps) {
-  const t = useTranslations("history");
-  const tt = useTranslations("table");
-  const tc = useTranslations("coal-baron");
-  const toast = useToast();
-  const titleOf = useGameTitle();
-  const game = useGame(first.table.id, first).data ?? first;
-  const { table, seat, seq: all } = game;
-  const addressOf = (seq: number) => `/games/${table.id}/history/${seq}`;
-  const { at, isPlaying, go, play } = useReplay(firstPosition.seq, all, addressOf);
-  const view = usePosition(table.id, at, at === firstPosition.seq ? firstPosition : undefined).data?.view ?? firstPosition.view;
-  usePosition(table.id, Math.min(all, at + 1));
-  const entries = useLog(table.id, 1, undefined, firstLog).data?.entries ?? firstLog.entries;
-  const names = useMemo(() => table.players.map(({ name }) => name), [table.players]);
-  const { rows } = useNews(entries, names, seat, all);
-  const [only, setOnly] = useState<number | null>(null);
-  const [tab, setTab] = useState<Tab>(table.status === "finished" && firstPosition.seq === all ? "end" : "works");
+export function CoalBaronHistory(given: HistoryFirst) {
+  const t = useTranslations("coal-baron");
+  const th = useTranslations("history");
+  const history = useHistory(given, LOG_WORDS, useSpeaker());
+  const { game, view, entries, names } = history;
   if (!isCoalBaronView(view)) return null;
 
-  const course = courseOf(entries, table.seats);
-  const stations = course.shiftEnds.map(({ shift, seq }) => ({ seq, name: tc("shift.roman", { shift: String(shift) }) }));
-  const link = async () => {
-    await navigator.clipboard?.writeText(window.location.href);
-    toast({ message: t("copied") });
-  };
+  const { movers, points, shiftEnds } = courseOf(entries, game.table.seats);
+  const stations = shiftEnds.map(({ shift, seq }) => {
+    const name = t("shift.roman", { shift: String(shift) });
+    return { seq, name, chartName: t("where.shiftShort", { shift: name }) };
+  });
   return (
-    <div className="historypage tabbed" data-at={tab}>
-      <Sprites />
-      <Lintel what={{ title: titleOf(table.game), where: table.status === "finished" ? finishedSaid() : t("running") }}>
-        <nav aria-label={tt("tools")} className="tabletools">
-          <Link className="tool" href={`/games/${table.id}`} aria-label={t("toTable")}>
-            <Icon name="table" />
-          </Link>
-        </nav>
-      </Lintel>
-      <main className="hist" id="main">
-        <ReplayBar
-          at={at}
-          all={all}
-          where={at === 0 ? t("setup") : t("where", { phase: phaseSaid(view), seq: at })}
-          movers={course.movers}
-          stations={stations}
-          isPlaying={isPlaying}
-          onGo={go}
-          onPlay={play}
-          onLink={() => void link()}
-        />
-        <div className="hist__board">
-          <PastBoard position={view} names={names} viewer={seat} />
-        </div>
-        <aside className="hist__side">
-          <section className="sheet chartbox" data-tab="chart" aria-label={t("points")}>
-            <header className="sheet__head">
-              <h2>{t("points")}</h2>
-            </header>
-            <ScoreChart
-              at={at}
-              all={all}
-              names={names}
-              series={course.points}
-              stations={stations.map(({ seq, name }) => ({ seq, name: tc("where.shiftShort", { shift: name }) }))}
-            />
-          </section>
-          <section className="sheet" data-tab="log" aria-label={t("log")}>
-            <header className="sheet__head">
-              <h2>{t("log")}</h2>
-              <SeatChoice label={t("only")} names={names} chosen={only} withAll onChoose={setOnly} />
-            </header>
-            <JumpLog rows={rows.filter((row) => only === null || row.seat === only)} at={at} addressOf={addressOf} onGo={go} />
-          </section>
-        </aside>
-        <section className="hist__end" id="scoring" data-tab="end" aria-label={t("scoring")}>
-          <header className="hist__endhead">
-            <h2 className="speak">{view.final ? t("scoring") : t("soFar")}</h2>
-            <a className="btn" href={recordAddress(table.id)} download>
-              {t("record")}
-            </a>
-          </header>
-          <Slips position={view} players={table.players} names={names} />
-        </section>
-        <Tips />
-      </main>
-      <TabBar
-        label={tt("parts")}
-        current={tab}
-        onChoose={setTab}
-        tabs={[
-          { id: "works", name: t("tab.works"), icon: "works" },
-          { id: "pit", name: t("tab.pit"), icon: "pit" },
-          { id: "chart", name: t("tab.chart"), icon: "chart" },
-          { id: "log", name: t("tab.log"), icon: "log" },
-          { id: "end", name: t("tab.end"), icon: "flag" },
-        ]}
-      />
-    </div>
-  );
-
-  function finishedSaid(): string {
-    const winners = table.players.filter(({ rank }) => rank === 1);
-    return t("finished", { winner: winners.map(({ name }) => name).join(", "), vp: winners[0]?.score ?? 0 });
-  }
-
-  function phaseSaid({ phase, shift }: View): string {
-    if (phase === "draft") return tc("where.draft");
-    return phase === "over" ? tc("where.over") : tc("where.shiftShort", { shift: tc("shift.roman", { shift: String(shift) }) });
-  }
-}
-
-/** The board as it stood, with any player's pit. */
-function PastBoard({ position, names, viewer }: { position: View; names: readonly string[]; viewer: number | null }) {
-  const t = useTranslations("history");
-  const tc = useTranslations("coal-baron");
-  const [chosen, setChosen] = useState<number | null>(viewer);
-  const shown = chosen ?? position.turn ?? 0;
-  const player = position.players[shown];
-  if (!player) return null;
-  return (
-    <CoalBoard
-      position={position}
-      names={names}
-      worksLabel={tc("works.title")}
-      pit={{ player, label: tc("pit.of", { name: names[shown] ?? "" }) }}
-      desk={{ title: t("orders"), side: <SeatChoice label={t("whose")} names={names} chosen={shown} onChoose={setChosen} /> }}
-      seat={undefined}
-      chosen={undefined}
-      look={() => ({ state: "plain" })}
-      tray={position.phase === "draft" ? <DraftTray position={position} isAsked={false} chosen={null} onChoose={() => {}} /> : undefined}
+    <HistoryPage
+      history={history}
+      where={phaseSaid(view)}
+      course={{ movers, points, stations }}
+      tabs={[
+        { id: "works", name: th("tab.works"), icon: "works" },
+        { id: "pit", name: th("tab.pit"), icon: "pit" },
+      ]}
+      board={<PastBoard position={view} names={names} viewer={game.seat} />}
+      slips={<Slips position={view} players={game.table.players} names={names} />}
+      isScored={view.final !== null}
     />
   );
+
+  function phaseSaid({ phase, shift }: View): string {
+    if (phase === "draft") return t("where.draft");
+    return phase === "over" ? t("where.over") : t("where.shiftShort", { shift: t("shift.roman", { shift: String(shift) }) });
+  }
 }

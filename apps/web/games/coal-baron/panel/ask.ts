@@ -1,15 +1,9 @@
 // What the move panel asks, what the move costs, and what Confirm says.
 import { deliverable, orderCard, type Position, playerAt, type SpaceCard, tileCard, vpOf } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import type { Asked } from "../../parts/move-panel.tsx";
 import { useBoardWords } from "../board/words.ts";
 import type { Built, Shortage } from "../turn/built.ts";
-
-export interface Asked {
-  ask: string;
-  confirm: string;
-  /** Said before Confirm: what it reveals or leaves. */
-  warning?: string;
-}
 
 export function useAsk(): (position: Position, seat: number, built: Built) => Asked {
   const t = useTranslations("coal-baron");

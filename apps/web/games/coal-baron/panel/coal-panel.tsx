@@ -3,7 +3,6 @@
 
 import type { Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { Icon } from "../../../parts/icons/icon.tsx";
 import { Price } from "../../../parts/pieces/tags.tsx";
 import { MovePanel } from "../../parts/move-panel.tsx";
 import type { Built } from "../turn/built.ts";
@@ -24,29 +23,13 @@ interface CoalPanelProps {
 }
 
 export function CoalPanel({ position, seat, built, turn, names }: CoalPanelProps) {
-  const { ask, confirm, warning } = useAsk()(position, seat, built);
+  const asked = useAsk()(position, seat, built);
   const cost =
     built.kind === "draft" || built.kind === "keep" ? undefined : (
       <CostLine position={position} seat={seat} space={spaceOf(built)} names={names} />
     );
   return (
-    <MovePanel
-      ask={ask}
-      cost={cost}
-      confirm={confirm}
-      isSending={turn.submit.isSending}
-      onConfirm={turn.confirm}
-      onUndo={turn.undo}
-      onRedo={turn.redo}
-      onRestart={turn.restart}
-    >
-      <TurnTrouble turn={turn} seat={seat} names={names} />
-      {warning && (
-        <p className="move__warning">
-          <Icon name="eye" small />
-          {warning}
-        </p>
-      )}
+    <MovePanel asked={asked} turn={turn} cost={cost} trouble={<TurnTrouble turn={turn} seat={seat} names={names} />}>
       <Middle position={position} seat={seat} built={built} turn={turn} />
     </MovePanel>
   );

@@ -1,4 +1,4 @@
-// What a list of picks has made of the turn so far: what is still missing, what can come next, and the command once it is whole.
+// What a list of picks has made of the move so far: what is still missing, what can come next, and the command once it is whole.
 import {
   afterSteps,
   asked,
@@ -52,7 +52,7 @@ export type Built = { command: Command | null } & (
 );
 
 /** `picks` are legal in this position, as `standing` leaves them. Undefined when the seat is not asked. */
-export function builtTurn(position: Position, seat: number, picks: readonly Pick[]): Built | undefined {
+export function builtMove(position: Position, seat: number, picks: readonly Pick[]): Built | undefined {
   if (position.turn !== seat) return undefined;
   switch (asked(position)) {
     case "draft":

@@ -9,23 +9,12 @@ import {
   spacesFor,
   stepsLeft,
 } from "@pithead/game-coal-baron/client";
-import { builtTurn, stepsPicked, withoutOne } from "./built.ts";
+import { type Standing, standingBy } from "../../parts/standing.ts";
+import { builtMove, stepsPicked, withoutOne } from "./built.ts";
 import type { Pick } from "./picks.ts";
 
-export interface Standing {
-  picks: Pick[];
-  /** The first that does not stand, and why. */
-  fallen: { pick: Pick; reason: Reason } | null;
-}
-
-export function standing(position: Position, seat: number, picks: readonly Pick[]): Standing {
-  const kept: Pick[] = [];
-  for (const pick of picks) {
-    const reason = refusePick(position, seat, kept, pick);
-    if (reason !== undefined) return { picks: kept, fallen: { pick, reason } };
-    kept.push(pick);
-  }
-  return { picks: kept, fallen: null };
+export function standing(position: Position, seat: number, picks: readonly Pick[]): Standing<Pick> {
+  return standingBy(picks, (before, pick) => refusePick(position, seat, before, pick));
 }
 
 /** Why the pick can't follow on those before it; undefined when it can. */
@@ -40,7 +29,7 @@ export function refusePick(position: Position, seat: number, before: readonly Pi
     case "step":
       return refuseStepPick(position, seat, before, pick);
     case "substitute": {
-      const built = builtTurn(position, seat, before);
+      const built = builtMove(position, seat, before);
       const shortage = built && "shortage" in built ? built.shortage : null;
       if (shortage === null) return { code: "substitutes-not-needed" };
       return shortage.choices.includes(pick.cube) ? undefined : { code: "substitute-not-in-supply", cube: pick.cube };
@@ -57,7 +46,7 @@ export function refusePick(position: Position, seat: number, before: readonly Pi
       return reason?.code === "substitutes-needed" ? undefined : reason;
     }
     case "return":
-      return builtTurn(position, seat, before)?.kind === "keep" ? undefined : notAsked(position, seat);
+      return builtMove(position, seat, before)?.kind === "keep" ? undefined : notAsked(position, seat);
   }
 }
 

@@ -3,17 +3,11 @@
 
 import { auctionStanding, componentsOf, mineOf, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import type { Asked } from "../../parts/move-panel.tsx";
 import { type NameOf, useNames } from "../board/words.ts";
 import type { Built } from "../turn/built.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
 import { useOptionWords } from "./option-words.ts";
-
-export interface Asked {
-  ask: string;
-  confirm: string;
-  /** Said before Confirm: what it reveals or leaves undone. */
-  warning?: string;
-}
 
 export function useAsk(position: Position, seat: number, built: Built, turn: TurnInHand, names: readonly string[]): Asked {
   const t = useTranslations("kohle-und-kolonie");

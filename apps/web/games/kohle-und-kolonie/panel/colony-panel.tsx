@@ -2,7 +2,6 @@
 "use client";
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
-import { Icon } from "../../../parts/icons/icon.tsx";
 import { MovePanel } from "../../parts/move-panel.tsx";
 import type { Built } from "../turn/built.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
@@ -23,25 +22,14 @@ interface ColonyPanelProps {
 }
 
 export function ColonyPanel({ position, seat, built, turn, names }: ColonyPanelProps) {
-  const { ask, confirm, warning } = useAsk(position, seat, built, turn, names);
+  const asked = useAsk(position, seat, built, turn, names);
   return (
     <MovePanel
-      ask={ask}
+      asked={asked}
+      turn={turn}
       cost={<CostLine position={position} seat={seat} built={built} />}
-      confirm={confirm}
-      isSending={turn.submit.isSending}
-      onConfirm={turn.confirm}
-      onUndo={turn.undo}
-      onRedo={turn.redo}
-      onRestart={turn.restart}
+      trouble={<TurnTrouble position={position} turn={turn} seat={seat} names={names} />}
     >
-      <TurnTrouble turn={turn} seat={seat} position={position} names={names} />
-      {warning && (
-        <p className="move__warning">
-          <Icon name="eye" small />
-          {warning}
-        </p>
-      )}
       <Middle position={position} seat={seat} built={built} turn={turn} names={names} />
     </MovePanel>
   );

@@ -1,23 +1,11 @@
 // Which of the picks still stand in a position: all of them where they were made, perhaps fewer after somebody else has moved.
 import { asked, type Position, type Reason, refuse, refuseNextStep, type StepReason } from "@pithead/game-kohle-und-kolonie/client";
-import type { Standing } from "../../parts/use-picks.ts";
+import { type Standing, standingBy } from "../../parts/standing.ts";
 import { securePicked } from "./built.ts";
 import { type Pick, stepsPicked } from "./picks.ts";
 
-/** The first pick that does not stand, and why. */
-export interface Fallen {
-  pick: Pick;
-  reason: Reason | StepReason;
-}
-
-export function standing(position: Position, seat: number, picks: readonly Pick[]): Standing<Pick, Fallen> {
-  const kept: Pick[] = [];
-  for (const pick of picks) {
-    const reason = refusePick(position, seat, kept, pick);
-    if (reason !== undefined) return { picks: kept, fallen: { pick, reason } };
-    kept.push(pick);
-  }
-  return { picks: kept, fallen: null };
+export function standing(position: Position, seat: number, picks: readonly Pick[]): Standing<Pick> {
+  return standingBy(picks, (before, pick) => refusePick(position, seat, before, pick));
 }
 
 /** Why the pick can't follow on those before it; undefined when it can. */

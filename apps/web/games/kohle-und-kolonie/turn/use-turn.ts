@@ -1,41 +1,34 @@
 // The move a viewer builds: picks with free undo, and the choices of the step that is being put together.
 "use client";
 
-import type { Moved } from "@pithead/contracts";
 import { componentsOf, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
-import { useCallback, useMemo, useState } from "react";
-import { type PicksInHand, type Standing, usePicks } from "../../parts/use-picks.ts";
+import { useMemo, useState } from "react";
+import { type Building, type MoveInHand, type MoveProps, usePicks } from "../../parts/use-picks.ts";
 import { type Built, builtMove } from "./built.ts";
 import type { Facet } from "./facets.ts";
 import { type Narrowed, narrowed, type Option, openChoices, stepChosen } from "./narrow.ts";
 import { keptBy, type Pick } from "./picks.ts";
-import { type Fallen, standing } from "./standing.ts";
+import { standing } from "./standing.ts";
 
-export interface TurnInHand extends Omit<PicksInHand<Pick, Fallen>, "send"> {
-  /** Undefined when the viewer is not asked. */
-  built: Built | undefined;
+const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy };
+
+export interface TurnInHand extends MoveInHand<Pick, Built> {
   /** Of the step being put together: what was chosen, and what is asked next. */
   chosen: readonly Facet[];
   narrowed: Narrowed;
   choose(option: Option): void;
   /** Takes the last choice of the step back. */
   widen: (() => void) | undefined;
-  confirm: (() => void) | undefined;
 }
 
 const NOTHING: Narrowed = { question: null, kind: null, options: [], targets: new Map() };
-const NO_PICKS: Standing<Pick, Fallen> = { picks: [], fallen: null };
 const NO_FACETS: readonly Facet[] = [];
 
-/** @param onMoved called once the server has taken the move */
-export function useTurn(game: string, seq: number, position: Position, seat: number | null, onMoved: (moved: Moved) => void): TurnInHand {
+export function useTurn(props: MoveProps<Position>): TurnInHand {
+  const { position, seat } = props;
   const [wanted, setWanted] = useState<readonly Facet[]>(NO_FACETS);
-  const stand = useCallback(
-    (picks: readonly Pick[]) => (seat === null || picks.length === 0 ? NO_PICKS : standing(position, seat, picks)),
-    [position, seat],
-  );
-  const hand = usePicks<Pick, Fallen>({ game, seq, stand, keptBy, onMoved });
-  const built = useMemo(() => (seat === null ? undefined : builtMove(position, seat, hand.picks)), [position, seat, hand.picks]);
+  const hand = usePicks(BUILDING, props);
+  const { built } = hand;
 
   const turn = built?.kind === "turn" ? built : undefined;
   const components = componentsOf(position);
@@ -60,10 +53,8 @@ export function useTurn(game: string, seq: number, position: Position, seat: num
     else setWanted([...chosen, facet]);
   };
   const widen = chosen.length > 0 ? () => setWanted(chosen.slice(0, -1)) : undefined;
-  const command = chosen.length > 0 ? null : built?.command;
   return {
     ...hand,
-    built,
     chosen,
     narrowed: now,
     pick,
@@ -71,8 +62,8 @@ export function useTurn(game: string, seq: number, position: Position, seat: num
     widen,
     backTo: fresh(hand.backTo),
     undo: built && (widen ?? (hand.undo && fresh(hand.undo))),
-    redo: built && hand.redo && fresh(hand.redo),
+    redo: hand.redo && fresh(hand.redo),
     restart: built && (hand.restart || widen) ? fresh(() => hand.restart?.()) : undefined,
-    confirm: command ? () => void hand.send(command) : undefined,
+    confirm: chosen.length > 0 ? undefined : hand.confirm,
   };
 }

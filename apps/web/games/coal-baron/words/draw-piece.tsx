@@ -1,36 +1,15 @@
-// Words with pictures: cubes, orders and players are drawn where the sentence names them.
+// How cubes, orders and points are drawn where a sentence names them.
 import { orderCard } from "@pithead/game-coal-baron/client";
-import type { CoalBaronPiece, Part } from "@pithead/wording";
+import type { CoalBaronPiece } from "@pithead/wording";
 import type { ReactNode } from "react";
 import { range } from "../../../parts/pieces/figures.ts";
-import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Sprite } from "../../../parts/pieces/use.tsx";
-import { keyedParts } from "../../parts/keyed-parts.ts";
 
 /** More cubes than this are written as a number before one of them. */
 const MOST_CUBES_DRAWN = 4;
 
-interface RichWordsProps {
-  parts: readonly Part<CoalBaronPiece>[];
-  /** Leaves the mark away where it stands beside the line already. */
-  withoutMarks?: boolean;
-}
-
-export function RichWords({ parts, withoutMarks }: RichWordsProps) {
-  return keyedParts(parts).map(({ key, part }) => <PartDrawn key={key} part={part} withoutMarks={withoutMarks === true} />);
-}
-
-function PartDrawn({ part, withoutMarks }: { part: Part<CoalBaronPiece>; withoutMarks: boolean }): ReactNode {
-  const { text, piece } = part;
-  if (!piece) return text;
+export function drawPiece(piece: CoalBaronPiece, text: string): ReactNode {
   switch (piece.piece) {
-    case "seat":
-      return (
-        <b className="who">
-          {!withoutMarks && <SeatMark seat={piece.seat} size="s" />}
-          {text}
-        </b>
-      );
     case "cubes":
       return <Pictures label={text} sprites={cubeSprites(piece.color, piece.count)} count={piece.count} />;
     case "order": {
@@ -43,6 +22,7 @@ function PartDrawn({ part, withoutMarks }: { part: Part<CoalBaronPiece>; without
     case "element":
     case "level":
     case "marks":
+    case "seat":
     case "space":
     case "tile":
     case "vehicle":

@@ -1,31 +1,10 @@
-// Words with pictures: coins, points and players are drawn where the sentence names them.
-import type { KohleUndKoloniePiece, Part } from "@pithead/wording";
+// How coins, markers and points are drawn where a sentence names them.
+import type { KohleUndKoloniePiece } from "@pithead/wording";
 import type { ReactNode } from "react";
-import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Sprite } from "../../../parts/pieces/use.tsx";
-import { keyedParts } from "../../parts/keyed-parts.ts";
 
-interface RichWordsProps {
-  parts: readonly Part<KohleUndKoloniePiece>[];
-  /** Leaves the mark away where it stands beside the line already. */
-  withoutMarks?: boolean;
-}
-
-export function RichWords({ parts, withoutMarks }: RichWordsProps) {
-  return keyedParts(parts).map(({ key, part }) => <PartDrawn key={key} part={part} withoutMarks={withoutMarks === true} />);
-}
-
-function PartDrawn({ part, withoutMarks }: { part: Part<KohleUndKoloniePiece>; withoutMarks: boolean }): ReactNode {
-  const { text, piece } = part;
-  if (!piece) return text;
+export function drawPiece(piece: KohleUndKoloniePiece, text: string): ReactNode {
   switch (piece.piece) {
-    case "seat":
-      return (
-        <b className="who">
-          {!withoutMarks && <SeatMark seat={piece.seat} size="s" />}
-          {text}
-        </b>
-      );
     case "coins":
       return <Counted count={piece.count} sprite="penny" box="0 0 20 20" label={text} />;
     case "workers":
@@ -44,6 +23,7 @@ function PartDrawn({ part, withoutMarks }: { part: Part<KohleUndKoloniePiece>; w
       return <Named sprite={`rm-${piece.marker}`} text={text} />;
     case "accident":
       return <Named sprite={`ac-${piece.accident}`} text={text} />;
+    case "seat":
     case "mine":
     case "field":
     case "village":

@@ -1,0 +1,37 @@
+// The board as it stood, with any player's pit.
+"use client";
+
+import type { Position } from "@pithead/game-coal-baron/client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SeatChoice } from "../../parts/seat-choice.tsx";
+import { CoalBoard } from "../board/coal-board.tsx";
+import { DraftTray } from "../board/draft-tray.tsx";
+
+interface PastBoardProps {
+  position: Position;
+  names: readonly string[];
+  viewer: number | null;
+}
+
+export function PastBoard({ position, names, viewer }: PastBoardProps) {
+  const t = useTranslations("coal-baron");
+  const th = useTranslations("history");
+  const [chosen, setChosen] = useState<number | null>(viewer);
+  const shown = chosen ?? position.turn ?? 0;
+  const player = position.players[shown];
+  if (!player) return null;
+  return (
+    <CoalBoard
+      position={position}
+      names={names}
+      worksLabel={t("works.title")}
+      pit={{ player, label: t("pit.of", { name: names[shown] ?? "" }) }}
+      desk={{ title: th("orders"), side: <SeatChoice label={th("whose")} names={names} chosen={shown} onChoose={setChosen} /> }}
+      seat={undefined}
+      chosen={undefined}
+      look={() => ({ state: "plain" })}
+      tray={position.phase === "draft" ? <DraftTray position={position} isAsked={false} chosen={null} onChoose={() => {}} /> : undefined}
+    />
+  );
+}

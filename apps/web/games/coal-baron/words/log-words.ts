@@ -1,0 +1,7 @@
+// How the log of Coal Baron is told.
+import type { CoalBaronPiece } from "@pithead/wording";
+import type { LogWords } from "../../parts/use-news.tsx";
+import { changedParts } from "./changed-parts.ts";
+import { drawPiece } from "./draw-piece.tsx";
+
+export const LOG_WORDS: LogWords<CoalBaronPiece> = { game: "coal-baron", draw: drawPiece, changedParts };

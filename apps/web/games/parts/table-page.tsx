@@ -1,0 +1,124 @@
+// The page of a table: the scene on the left, paper on the right; on a phone one part at a time.
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Sprites } from "../../parts/pieces/sprites.tsx";
+import { Announcer } from "./announcer.tsx";
+import { type GameKey, KeysDialog } from "./keys-dialog.tsx";
+import { LogBox } from "./log-box.tsx";
+import { type PlayerRow, PlayerStrip, PlayersTable } from "./player-rows.tsx";
+import { Recap } from "./recap.tsx";
+import { OverPanel, WaitingPanel } from "./still-panels.tsx";
+import { TableLintel } from "./table-lintel.tsx";
+import { TabBar, type TabStop } from "./tabs.tsx";
+import { Tips } from "./tips.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import type { TableInHand } from "./use-table-in-hand.ts";
+import { type KeyedTurn, useTurnKeys } from "./use-turn-keys.ts";
+
+interface TablePageProps<Tab extends string> {
+  table: TableInHand;
+  turn: KeyedTurn;
+  rows: readonly PlayerRow[];
+  /** Where the game stands, in a few words. */
+  where: string;
+  /** Who is asked; null while the host makes a move of chance, and once the game is over. */
+  mover: number | null;
+  isOver: boolean;
+  /** Says that the host draws, in the game's words; for games of chance only. */
+  drawing?: string;
+  tabs: readonly TabStop<Tab | "log">[];
+  /** What the tab of the scoring is called. */
+  endName: string;
+  tab: Tab | "log" | "end";
+  onTab: (tab: Tab | "log" | "end") => void;
+  stage: ReactNode;
+  /** How the points came, once the game is over. */
+  slips: ReactNode;
+  /** What stands under the stage. */
+  below?: ReactNode;
+  /** What is asked of the viewer; undefined when nothing is. */
+  panel: ReactNode;
+  /** What stood in the way of a move, while nothing is asked. */
+  trouble: ReactNode;
+  /** The game's own papers, between the players and the log. */
+  papers: ReactNode;
+  /** Whether the log has a sheet of its own where there is a rail. */
+  hasLogInRail?: boolean;
+  /** Keys of this game alone. */
+  keys?: readonly GameKey[];
+  /** Pictures of this game alone. */
+  sprites?: ReactNode;
+  look?: string;
+}
+
+export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
+  const { table, turn, rows, where, isOver, drawing, tab, onTab, panel, keys = [], look = "" } = props;
+  const { game, names, news, nextGame } = table;
+  const t = useTranslations("table");
+  const [showsKeys, setShowsKeys] = useState(false);
+  const mover = props.mover === null ? null : rows[props.mover];
+  useTurnKeys(turn, nextGame, () => setShowsKeys(true), keys);
+  useKeptFocus();
+  return (
+    <Announcer>
+      <div className={`tablepage tabbed ${look}`} data-at={tab}>
+        <Sprites />
+        {props.sprites}
+        <TableLintel game={game} where={where} mover={mover} nextGame={nextGame} />
+        <PlayerStrip rows={rows} />
+        <main className="table" id="main">
+          <div className="stage">
+            {props.stage}
+            {isOver && (
+              <section className="result" id="scoring" data-tab="end" aria-label={t("scoring")}>
+                <h2 className="speak">{t("scoring")}</h2>
+                {props.slips}
+              </section>
+            )}
+            {props.below}
+          </div>
+          <aside className="rail">
+            {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
+            {news.recap.length > 0 && (
+              <Recap lines={news.recap} more={news.more} from={`/games/${game.table.id}/history/${news.from}`} onDone={table.putAway} />
+            )}
+            <PlayersTable rows={rows} title={where} />
+            {props.papers}
+            <LogBox game={game.table} rows={news.rows} isInRail={props.hasLogInRail === true} />
+          </aside>
+          <Tips />
+          {showsKeys && <KeysDialog more={keys} onClose={() => setShowsKeys(false)} />}
+        </main>
+        <TabBar
+          label={t("parts")}
+          current={tab}
+          onChoose={onTab}
+          tabs={[...props.tabs, ...(isOver ? [{ id: "end" as const, name: props.endName, icon: "flag" as const }] : [])]}
+        />
+      </div>
+    </Announcer>
+  );
+
+  function waiting() {
+    return (
+      <WaitingPanel
+        game={game}
+        names={names}
+        turn={props.mover}
+        {...(drawing === undefined ? {} : { drawing })}
+        receipt={table.receipt}
+        nextGame={nextGame}
+      >
+        {props.trouble}
+      </WaitingPanel>
+    );
+  }
+
+  /** Once the part of the page it is in shows, which on a phone it may not yet. */
+  function showScoring() {
+    onTab("end");
+    requestAnimationFrame(() => document.getElementById("scoring")?.scrollIntoView());
+  }
+}

@@ -1,0 +1,52 @@
+// What stands in the way of a move: the position has changed, the server refused, or it can't be reached. Nothing built is lost.
+"use client";
+
+import type { Problem } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { Icon } from "../../parts/icons/icon.tsx";
+import type { MoveInHand } from "./use-picks.ts";
+
+interface TurnTroubleProps<Pick> {
+  turn: Omit<MoveInHand<Pick, unknown>, "pick">;
+  pickSaid: (pick: Pick) => string;
+  /** Why something is refused, in a sentence. */
+  reasonSaid: (reason: { readonly code: string }) => string;
+}
+
+export function TurnTrouble<Pick>({ turn, pickSaid, reasonSaid }: TurnTroubleProps<Pick>) {
+  const t = useTranslations("table");
+  const { fallen } = turn;
+  const { problem } = turn.submit.sent;
+  const hasMoved = fallen !== null && MOVED.has(fallen.reason.code);
+  if (!problem && (!fallen || isPast(turn))) return null;
+  const isAlarm = problem !== null && problem.type !== "stale";
+  return (
+    <div className={`banner ${isAlarm ? "banner--alarm" : ""}`} role="alert">
+      <Icon name={isAlarm ? "warn" : "info"} />
+      <div>
+        {problem && <p>{problemSaid(problem)}</p>}
+        {hasMoved && <p>{t("trouble.moved")}</p>}
+        {fallen && !hasMoved && (
+          <p>
+            {t("trouble.fallen")} <s>{pickSaid(fallen.pick)}</s> {reasonSaid(fallen.reason)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+
+  function problemSaid({ reason, type, detail }: Problem): string {
+    if (reason) return reasonSaid(reason);
+    if (type === "stale") return t("trouble.stale");
+    if (type === "unreachable") return t("trouble.unreachable");
+    return t("trouble.other", { detail });
+  }
+}
+
+/** While it is a viewer's turn nobody else can move: with these reasons they did so themselves, on another page or by an answer that was lost. */
+const MOVED: ReadonlySet<string> = new Set(["not-your-turn", "game-over", "another-move-asked"]);
+
+/** Whether the turn that was lost is over, and the next one has begun. */
+function isPast({ fallen, built }: Pick<MoveInHand<unknown, unknown>, "fallen" | "built">): boolean {
+  return fallen?.reason.code === "not-your-turn" && built !== undefined;
+}

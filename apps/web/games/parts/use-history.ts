@@ -1,0 +1,45 @@
+// What every history page knows beside the board: the position shown, the players, the log in words.
+"use client";
+
+import type { Game, Log, LogEntry, PositionAt } from "@pithead/contracts";
+import type { Piece, Speaker } from "@pithead/wording";
+import { useMemo } from "react";
+import { useGame, useLog, usePosition } from "../../api/queries.ts";
+import type { LogRow } from "./log-list.tsx";
+import { type LogWords, useNews } from "./use-news.tsx";
+import { type Replay, useReplay } from "./use-replay.ts";
+
+/** What the server fetched already. */
+export interface HistoryFirst {
+  first: Game;
+  position: PositionAt;
+  log: Log;
+}
+
+export interface HistoryInHand extends Replay {
+  game: Game;
+  /** The position shown, in the game's own shape. */
+  view: PositionAt["view"];
+  entries: readonly LogEntry[];
+  names: readonly string[];
+  rows: readonly LogRow[];
+  /** The permanent link of a position. */
+  addressOf: (seq: number) => string;
+  /** Whether the page opened at the end of a finished game. */
+  beginsAtEnd: boolean;
+}
+
+export function useHistory<P extends Piece>(given: HistoryFirst, words: LogWords<P>, speaker: Speaker<P>): HistoryInHand {
+  const { first, position, log } = given;
+  const game = useGame(first.table.id, first).data ?? first;
+  const { table, seat, seq: all } = game;
+  const addressOf = (seq: number) => `/games/${table.id}/history/${seq}`;
+  const replay = useReplay(position.seq, all, addressOf);
+  const { at } = replay;
+  const view = usePosition(table.id, at, at === position.seq ? position : undefined).data?.view ?? position.view;
+  usePosition(table.id, Math.min(all, at + 1));
+  const entries = useLog(table.id, 1, undefined, log).data?.entries ?? log.entries;
+  const names = useMemo(() => table.players.map(({ name }) => name), [table.players]);
+  const { rows } = useNews({ words, speaker, entries, names, reader: seat, seen: all });
+  return { ...replay, game, view, entries, names, rows, addressOf, beginsAtEnd: table.status === "finished" && position.seq === all };
+}

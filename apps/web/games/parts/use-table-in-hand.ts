@@ -1,0 +1,55 @@
+// What every table knows beside the position: who plays, what is new to the viewer, the receipt of their last move.
+"use client";
+
+import type { Game, LogEntry, Moved } from "@pithead/contracts";
+import type { Piece, Speaker } from "@pithead/wording";
+import { useTranslations } from "next-intl";
+import { useCallback, useMemo, useState } from "react";
+import { useLog } from "../../api/queries.ts";
+import { type LogWords, type News, useNews } from "./use-news.tsx";
+import { useNextGame } from "./use-next-game.ts";
+import { useSeenUpTo } from "./use-seen.ts";
+
+const NO_ENTRIES: readonly LogEntry[] = [];
+
+export interface TableInHand {
+  game: Game;
+  /** As this page calls the players: the viewer is "You". */
+  names: readonly string[];
+  news: News;
+  /** The receipt of the viewer's own move, while nobody has been asked since. */
+  receipt: Moved | null;
+  nextGame: string | undefined;
+  /** To be told of every move of the viewer's own, and at which seq it was confirmed. */
+  onMoved: (moved: Moved, seq: number) => void;
+  /** Everything has been seen. */
+  putAway: () => void;
+}
+
+/** @param seenFirst up to which seq the viewer had looked when the page opened */
+export function useTableInHand<P extends Piece>(game: Game, seenFirst: number, words: LogWords<P>, speaker: Speaker<P>): TableInHand {
+  const t = useTranslations("table");
+  const { table, seat, seq } = game;
+  const [receipt, setReceipt] = useState<Moved | null>(null);
+  const [seen, setSeen] = useSeenUpTo(table.id, seat, seq, seenFirst);
+  const nextGame = useNextGame(table.id);
+  const called = useMemo(() => table.players.map(({ name }) => name), [table.players]);
+  const entries = useLog(table.id).data?.entries ?? NO_ENTRIES;
+  const news = useNews({ words, speaker, entries, names: called, reader: seat, seen });
+  const onMoved = useCallback(
+    (moved: Moved, at: number) => {
+      setReceipt(moved);
+      setSeen(at);
+    },
+    [setSeen],
+  );
+  return {
+    game,
+    names: called.map((name, index) => (index === seat ? t("you") : name)),
+    news,
+    receipt: receipt?.seq === seq ? receipt : null,
+    nextGame,
+    onMoved,
+    putAway: () => setSeen(seq),
+  };
+}
