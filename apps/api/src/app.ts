@@ -8,6 +8,7 @@ import problems from "./plugins/problems.ts";
 import sameSite from "./plugins/same-site.ts";
 import session from "./plugins/session.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { editionRoutes } from "./routes/editions.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
 import { standingOrderRoutes } from "./routes/standing-orders.ts";
@@ -47,6 +48,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(accountRoutes, { service });
       await v1.register(tableRoutes, { service });
       await v1.register(gameRoutes, { service });
+      await v1.register(editionRoutes);
       await v1.register(standingOrderRoutes, { service });
       await v1.register(sockets, { db, databaseUrl });
     },

@@ -23,6 +23,7 @@ describe("the environment", () => {
       NOTICE_DELAY_SECONDS: 600,
       REQUESTS_PER_MINUTE: 1200,
       TRUSTED_HOPS: 0,
+      PITHEAD_DATA: ".data",
       LOG_LEVEL: "info",
     });
   });

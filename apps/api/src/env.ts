@@ -23,6 +23,9 @@ const Env = z.object({
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, "must be a whole number from 1").default(1200),
   /** Proxies before the web app that add to `X-Forwarded-For`; with none, all who are not signed in are one address. */
   TRUSTED_HOPS: whole(0, 10, "must be a whole number from 0 to 10").default(0),
+  /** A folder of further editions, instead of the data folder's `editions/`. */
+  EDITIONS: z.string().optional(),
+  PITHEAD_DATA: z.string().default(".data"),
   LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(", ")}` }).default("info"),
 });
 

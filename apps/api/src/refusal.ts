@@ -7,6 +7,8 @@ export type Refusal =
   | { readonly kind: "refused"; readonly reason: { readonly code: string } }
   /** The move was made for another position than the newest. */
   | { readonly kind: "stale"; readonly seq: number }
+  /** The game is played with an edition that this program was not given. */
+  | { readonly kind: "edition-missing"; readonly edition: string }
   | { readonly kind: "not-found" | "not-your-seat" | "not-the-owner" | "conflict" | "too-fast"; readonly detail: string };
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,11 +1,13 @@
 // Listens and closes; everything else is `app.ts`.
 import * as games from "@pithead/catalog";
+import { type EditionSettings, loadEditions } from "@pithead/catalog/edition-files";
 import { openDatabase } from "@pithead/db";
 import Fastify from "fastify";
 import { app } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import { startJobs } from "./jobs/runner.ts";
+import { checkEditions } from "./play/editions.ts";
 
 try {
   await serve();
@@ -16,8 +18,10 @@ try {
 
 async function serve(): Promise<void> {
   const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, ...env } = readEnv(process.env);
+  loadKnownEditions(env);
   const db = openDatabase(databaseUrl);
   const server = Fastify(fastifyOptions({ level: env.LOG_LEVEL, trustedHops: env.TRUSTED_HOPS }));
+  for (const sentence of await checkEditions(db)) server.log.warn(sentence);
   await server.register(app, {
     service: { db, games, noticeDelaySeconds: env.NOTICE_DELAY_SECONDS },
     databaseUrl,
@@ -32,4 +36,12 @@ async function serve(): Promise<void> {
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
   await server.listen({ host: env.HOST, port: env.API_PORT });
+}
+
+function loadKnownEditions(settings: EditionSettings): void {
+  try {
+    loadEditions(settings);
+  } catch (error) {
+    throw new Error(`The API cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

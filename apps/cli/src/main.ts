@@ -1,11 +1,12 @@
 // `pithead`: simulate, replay and verify games at the command line.
 
+import { loadEditions } from "@pithead/catalog/edition-files";
 import { replayCommand } from "./commands/replay.ts";
 import { simulateCommand } from "./commands/simulate.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { HELP, help } from "./help.ts";
 import { plain } from "./plain.ts";
-import { isTrouble } from "./trouble.ts";
+import { isTrouble, trouble } from "./trouble.ts";
 
 const COMMANDS = new Map([
   ["simulate", simulateCommand],
@@ -26,7 +27,17 @@ async function run([name, ...args]: string[]): Promise<number> {
     process.stdout.write(help(name ?? ""));
     return 0;
   }
+  loadKnownEditions();
   return command(args);
+}
+
+/** So that records of further editions can be played and checked. */
+function loadKnownEditions(): void {
+  try {
+    loadEditions(process.env);
+  } catch (error) {
+    throw trouble(error instanceof Error ? error.message : String(error));
+  }
 }
 
 // A reader that has seen enough (`| head`) closes the pipe: that is no fault.

@@ -1,10 +1,12 @@
 // The games there are: from (game id, rules version) to a ruleset, and what a lobby says about each game.
 import type { Ruleset } from "@pithead/engine";
 import { coalBaron } from "@pithead/game-coal-baron";
-import { editionNames, kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
+import { kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
+import { editionsOf } from "./editions.ts";
 
 /** What a seat's view says in Kohle & Kolonie, for the service's standing orders. */
 export * as kohleUndKolonieClient from "@pithead/game-kohle-und-kolonie/client";
+export * from "./editions.ts";
 
 /** A choice that a table makes before the game, as a lobby offers it. */
 export interface OptionCard {
@@ -36,7 +38,7 @@ const TITLES = new Map([
 /** Asked for anew each time: the host may have given further editions in. */
 const OPTIONS = new Map<string, () => readonly OptionCard[]>([
   ["coal-baron", () => [{ name: "delivered", values: ["open", "hidden"] }]],
-  ["kohle-und-kolonie", () => [{ name: "edition", values: editionNames() }]],
+  ["kohle-und-kolonie", () => [{ name: "edition", values: editionsOf("kohle-und-kolonie") }]],
 ]);
 
 /** The rules of a game in one version; undefined when there are none. */

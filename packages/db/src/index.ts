@@ -3,6 +3,7 @@ export type { Game, GamePlayer, GameStatus, Notice, NoticeState, User } from "..
 export { Prisma } from "../generated/client.ts";
 export * from "./chain.ts";
 export * from "./database.ts";
+export * from "./editions.ts";
 export * from "./jobs.ts";
 export * from "./log.ts";
 export * from "./newcomers.ts";

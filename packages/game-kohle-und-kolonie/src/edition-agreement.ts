@@ -64,9 +64,9 @@ function fieldsAgree({ fields, villages, towns }: Edition) {
 function minesAgree({ fields, smallMines, singleMines, largeMines, rounds }: Edition) {
   const kindOf = (id: string) => fields.find((field) => field.id === id)?.kind;
   return (
-    first([...smallMines, ...singleMines, ...largeMines], (mine) =>
-      mine.round > rounds ? wrong(`${mine.name}.round`, `must be from 1 to ${rounds}`) : undefined,
-    ) ??
+    first(smallMines, (mine) => roundAgrees(`smallMines.${mine.number}`, mine, rounds)) ??
+    first(singleMines, (mine) => roundAgrees(`singleMines.${mine.number}`, mine, rounds)) ??
+    first(largeMines, (mine) => roundAgrees(`largeMines.${mine.field}`, mine, rounds)) ??
     first(smallMines, ({ number, field, round }) => {
       const large = largeMines.find((mine) => mine.field === field);
       if (large === undefined) return wrong(`smallMines.${number}.field`, `"${field}" has no large mine`);
@@ -83,6 +83,10 @@ function minesAgree({ fields, smallMines, singleMines, largeMines, rounds }: Edi
       return smallMines.some((mine) => mine.field === field) ? undefined : wrong(`largeMines.${field}`, "has no small mine");
     })
   );
+}
+
+function roundAgrees(at: string, { round }: { round: number }, rounds: number) {
+  return round > rounds ? wrong(`${at}.round`, `must be from 1 to ${rounds}`) : undefined;
 }
 
 function villagesAgree({ villages, fields, stations, towns, supply }: Edition) {

@@ -57,7 +57,7 @@ const card = whole({
 
 const edition: z.ZodType<Edition> = whole({
   game: z.literal("kohle-und-kolonie", "must be kohle-und-kolonie"),
-  edition: id,
+  edition: id.max(40, "must have at most 40 characters"),
   about: text.exactOptional(),
   seats: whole({ min: z.literal(3, "must be 3"), max: z.literal(5, "must be 5") }),
   rounds: z.literal(5, "must be 5"),

@@ -1,21 +1,24 @@
 // The editions there are: `history` from the start, and whatever further ones the host gives in.
+import type { Parsed } from "@pithead/engine";
 import history from "../editions/history.json" with { type: "json" };
 import type { Edition } from "./edition.ts";
+import { figuresOf } from "./edition-figures.ts";
 
 export const DEFAULT_EDITION = "history";
 
 const editions = new Map<string, Edition>([[DEFAULT_EDITION, history]]);
 
 /**
- * Gives a further edition in, once at the start of a program; `readEdition` says whether a file is one.
- * An edition that games were played with never changes: another one under a name that is taken is refused.
- * @throws RangeError when the name is taken by an edition that differs.
+ * Gives a further edition in; `readEdition` says whether a file is one.
+ * An edition that games were played with never changes: one with other figures under a name that is taken is refused.
+ * Where the name is taken by the same figures, the words and the drawing that came first stay.
  */
-export function addEdition(edition: Edition): void {
+export function addEdition(edition: Edition): Parsed<Edition> {
   const known = editions.get(edition.edition);
-  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(edition))
-    throw new RangeError(`There is another edition named "${edition.edition}" already.`);
   if (known === undefined) editions.set(edition.edition, edition);
+  else if (figuresOf(known) !== figuresOf(edition))
+    return { ok: false, field: "edition", problem: `"${edition.edition}" is the name of another edition already` };
+  return { ok: true, value: known ?? edition };
 }
 
 /** The names of all editions, the default one first. */

@@ -51,8 +51,9 @@ export const kohleUndKolonie: Ruleset<KohleUndKolonie> = {
 
 export type * from "./commands.ts";
 export type { Edition } from "./edition.ts";
+export { figuresOf } from "./edition-figures.ts";
 export { readEdition } from "./edition-file.ts";
-export { addEdition, editionNames } from "./editions.ts";
+export { addEdition, DEFAULT_EDITION, editionNamed, editionNames, hasEdition } from "./editions.ts";
 export type * from "./events.ts";
 export type * from "./reasons.ts";
 export type * from "./state.ts";

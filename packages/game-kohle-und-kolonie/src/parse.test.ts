@@ -13,7 +13,7 @@ describe("options", () => {
   });
 
   test.each([
-    [{ edition: "dream" }, "edition: must be one of history"],
+    [{ edition: "dream" }, 'edition: there is no edition "dream" here, only history'],
     [{ edition: 1 }, "edition: must be a name"],
     [{ speed: 1 }, "speed: is not a field here"],
     [[], ": must be an object"],

@@ -67,7 +67,9 @@ export function parseCommand(raw: unknown): Parsed<Command> {
 }
 
 export function parseOptions(raw: unknown): Parsed<Options> {
-  const edition = name.refine(hasEdition, { error: () => `must be one of ${editionNames().join(", ")}` }).exactOptional();
+  const edition = name
+    .refine(hasEdition, { error: ({ input }) => `there is no edition "${input}" here, only ${editionNames().join(", ")}` })
+    .exactOptional();
   return parsed(z.strictObject({ edition }, "must be an object"), raw);
 }
 

@@ -1,6 +1,7 @@
 // The turn mail: when it is due, it is looked again whether it is still that player's turn.
 import { turnMail, type WaitingTable } from "@pithead/mail";
 import { z } from "zod";
+import { missingEdition } from "../play/editions.ts";
 import { isOrderOver } from "../standing-orders/change.ts";
 import { openNotice, type SkipReason, sendNotice, skipNotice } from "./ledger.ts";
 import type { PostOffice } from "./post-office.ts";
@@ -66,6 +67,6 @@ async function otherWaitingTables(office: PostOffice, { id, addressee }: SeatedG
 
 async function waitingTable(office: PostOffice, gameId: string, userId: string): Promise<WaitingTable | undefined> {
   const game = await findSeatedGame(office, gameId, userId);
-  if (game?.waitingSince == null) return undefined;
+  if (game?.waitingSince == null || missingEdition(game) !== undefined) return undefined;
   return { ...namedTable(office, game), ask: askOf(game, await readAsPlayer(office, game)), since: game.waitingSince };
 }

@@ -1,4 +1,5 @@
 // A started game as one of its players may know it, for the mails about it.
+import { TableOptions } from "@pithead/contracts";
 import { type AutoMove, type LogRow, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
 import { type Entry, isSpokenGame, LOCALES, type Locale, type SpokenGame } from "@pithead/wording";
@@ -28,6 +29,8 @@ export interface SeatedGame {
   readonly id: string;
   readonly game: SpokenGame;
   readonly rulesVersion: number | null;
+  /** Of the table. */
+  readonly options: object;
   readonly status: string;
   readonly seq: number;
   readonly toMove: readonly number[];
@@ -47,13 +50,14 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
   const own = found?.players.find((player) => player.userId === userId);
   if (!found || !own || own.seat === null) return undefined;
   const { id, game, rulesVersion, status, seq, toMove, waitingSince } = found;
+  const options = TableOptions.parse(found.options);
   if (!isSpokenGame(game)) throw new Error(`Nothing can be said about ${game}.`);
   const players = found.players.flatMap(({ seat, user, score, rank }) =>
     seat === null ? [] : [{ seat: seatAt(seat), name: user.name ?? "", score, rank }],
   );
   const { name, email, locale, timeZone } = own.user;
   const addressee = { id: userId, name: name ?? "", email, locale: LOCALES.find((known) => known === locale) ?? "en", timeZone } as const;
-  return { id, game, rulesVersion, status, seq, toMove, waitingSince, players, seat: seatAt(own.seat), addressee };
+  return { id, game, rulesVersion, options, status, seq, toMove, waitingSince, players, seat: seatAt(own.seat), addressee };
 }
 
 /** A row of the log as its player sees it. */
@@ -68,9 +72,11 @@ export interface SeenGame {
   readonly entries: readonly SeenEntry[];
 }
 
-/** Everything in it went through the rules' `view` and `viewEvent` for this player's seat. */
+/** Everything in it went through the rules' `view` and `viewEvent` for this player's seat. @throws Error while the game's edition is not here: the job comes again. */
 export async function readAsPlayer(office: PostOffice, game: SeatedGame): Promise<SeenGame> {
-  const rules = rulesOf(office.games, game);
+  const found = rulesOf(office.games, game);
+  if (!found.ok) throw new Error(`The edition of game ${game.id} is not here.`);
+  const rules = found.value;
   const rows = await readRows(office.db, game.id, game.seq);
   const { start, state } = load(rules, rows);
   return { view: rules.view(state, game.seat), entries: rows.slice(1).map((row) => entryFor(rules, row, game.seat, start.options)) };

@@ -24,7 +24,7 @@ export function sinceOwnMove(entries: readonly SeenEntry[], seat: number): { ent
 }
 
 export function recapOf(game: SeatedGame, entries: readonly SeenEntry[]): Happened[] {
-  const speaker = say(game.addressee.locale, game.game);
+  const speaker = say(game.addressee.locale, game.game, game.options);
   const listeners = listenersOf(game);
   return entries
     .flatMap((entry) => linesOf(game.game, entry).map((line, index) => ({ line, auto: index === 0 ? entry.auto : null })))
@@ -51,7 +51,7 @@ export function standingFor(game: SeatedGame, { view }: SeenGame): Omit<Figures,
 }
 
 function said(game: SeatedGame, phrase: Phrase): string {
-  return textOf(say(game.addressee.locale, game.game).phrase(phrase, listenersOf(game)));
+  return textOf(say(game.addressee.locale, game.game, game.options).phrase(phrase, listenersOf(game)));
 }
 
 function listenersOf({ players, seat }: SeatedGame): { names: string[]; reader: number } {

@@ -21,7 +21,8 @@ export async function lookAt(service: Service, userId: string | undefined, gameI
   if (table === null) return noSuchGame;
   if (table.rulesVersion === null) return refuse({ kind: "conflict", detail: "The game has not started." });
   const seat = table.players.find((player) => player.userId === userId)?.seat ?? null;
-  return done({ table, rules: rulesOf(service.games, table), viewer: seat === null ? "spectator" : seatAt(seat) });
+  const rules = rulesOf(service.games, table);
+  return rules.ok ? done({ table, rules: rules.value, viewer: seat === null ? "spectator" : seatAt(seat) }) : rules;
 }
 
 /** The newest position. Its seq is the table's, so that the two belong together. */

@@ -21,7 +21,9 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
   const seat = players.find((player) => player.userId === userId)?.seat;
   if (game.status === "open" || game.status === "cancelled") return refuse({ kind: "conflict", detail: "The game has not started." });
   if (seat === undefined || seat === null) return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
-  const rules = rulesOf(service.games, game);
+  const found = rulesOf(service.games, game);
+  if (!found.ok) return found;
+  const rules = found.value;
   const command = rules.parseCommand(move.command);
   if (!command.ok)
     return refuse({ kind: "malformed", field: command.field === "" ? "command" : `command.${command.field}`, detail: command.problem });

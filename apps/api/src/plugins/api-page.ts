@@ -26,6 +26,7 @@ export default plugin(async (app) => {
         { name: "session", description: "Who is asking." },
         { name: "tables", description: "Tables, before and while their games are played." },
         { name: "games", description: "Started games: positions, logs, moves, records." },
+        { name: "editions", description: "The printed figures that a game is played with." },
         { name: "service", description: "The service itself." },
       ],
       components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" } } },

@@ -182,6 +182,8 @@ describe("the API's description", () => {
         .sort(),
     ).toEqual([
       "DELETE /tables/{id}/players/{userId}",
+      "GET /editions/{game}",
+      "GET /editions/{game}/{name}",
       "GET /games/{id}",
       "GET /games/{id}/at/{seq}",
       "GET /games/{id}/log",

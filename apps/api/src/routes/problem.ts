@@ -21,6 +21,7 @@ const KINDS = {
   "not-found": [404, "Not found"],
   stale: [409, "The game has moved on"],
   conflict: [409, "Not possible now"],
+  "edition-missing": [409, "Edition not here"],
   refused: [422, "Against the rules"],
   "too-fast": [429, "Too many requests"],
   internal: [500, "Something broke here"],
@@ -48,6 +49,8 @@ function problemOf(refusal: Refusal): Problem {
       return problem("refused", `The rules do not allow this move: ${refusal.reason.code}.`, { reason: { ...refusal.reason } });
     case "stale":
       return problem("stale", `The game is at move ${refusal.seq} now.`, { seq: refusal.seq });
+    case "edition-missing":
+      return problem("edition-missing", `The game is played with the edition "${refusal.edition}", which is not on this server now.`);
     case "not-found":
     case "not-your-seat":
     case "not-the-owner":

@@ -42,7 +42,9 @@ async function changeIn(
   if (player === undefined) return notSeated;
   if (player.seat === null || game.status === "open" || game.status === "cancelled") return notStarted;
   if (game.status === "finished") return refuse({ kind: "conflict", detail: "The game is over." });
-  const rules = rulesOf(service.games, game);
+  const found = rulesOf(service.games, game);
+  if (!found.ok) return found;
+  const rules = found.value;
   const seat = seatAt(player.seat);
   const view = rules.view(load(rules, rows).state, seat);
   const before = await settledBy(tx, game.id, userId);

@@ -2,6 +2,7 @@
 import type { Table } from "@pithead/contracts";
 import { type LockedGame, withLockedGame } from "@pithead/db";
 import type { Ruleset } from "@pithead/engine";
+import { holdEdition } from "../play/editions.ts";
 import { startGame } from "../play/start.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
@@ -17,11 +18,14 @@ export function sit(service: Service, userId: string, gameId: string, clientSeed
     if (players.some((player) => player.userId === userId)) return done(undefined);
     if (game.status !== "open") return NOT_OPEN;
     if (players.length >= game.seats) return refuse({ kind: "conflict", detail: "Every seat is taken." });
+    const isLast = players.length + 1 === game.seats;
+    const held = isLast ? await holdEdition(locked) : done(undefined);
+    if (!held.ok) return held;
     const joinIndex = (players.at(-1)?.joinIndex ?? -1) + 1;
     const player = await locked.tx.gamePlayer.create({ data: { gameId, userId, joinIndex, clientSeed } });
     const joined = { ...locked, players: [...players, player] };
-    if (joined.players.length < game.seats) await tellTable(joined);
-    else await startGame(service, joined, newestRules(service, game.game));
+    if (isLast) await startGame(service, joined, newestRules(service, game.game));
+    else await tellTable(joined);
     return done(undefined);
   });
 }
@@ -48,8 +52,9 @@ export function start(service: Service, userId: string, gameId: string): Promise
     if (game.status !== "open") return NOT_OPEN;
     const rules = newestRules(service, game.game);
     if (players.length < rules.seats.min) return refuse({ kind: "conflict", detail: `At least ${rules.seats.min} must sit.` });
-    await startGame(service, locked, rules);
-    return done(undefined);
+    const held = await holdEdition(locked);
+    if (held.ok) await startGame(service, locked, rules);
+    return held;
   });
 }
 

@@ -25,6 +25,7 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
     PUBLIC_URL,
     API_PORT: String(port),
     NOTICE_DELAY_SECONDS: "3600",
+    PITHEAD_DATA: fileURLToPath(new URL(".", import.meta.url)),
     ...more,
   };
   const child = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {

@@ -27,7 +27,13 @@ export function folderForTests(): { path: string; write: (name: string, content:
 }
 
 export function runPithead(folder: string, ...args: string[]): Promise<Ran> {
-  const { npm_lifecycle_event: _event, INIT_CWD: _folder, ...env } = process.env;
+  return runPitheadWith({}, folder, ...args);
+}
+
+/** The same with more in its environment. Its data folder is the test's own. */
+export function runPitheadWith(more: Record<string, string>, folder: string, ...args: string[]): Promise<Ran> {
+  const { npm_lifecycle_event: _event, INIT_CWD: _folder, EDITIONS: _editions, ...given } = process.env;
+  const env = { ...given, PITHEAD_DATA: folder, ...more };
   const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let [out, err] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
