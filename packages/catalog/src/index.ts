@@ -4,9 +4,10 @@ import { coalBaron } from "@pithead/game-coal-baron";
 import { kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
 import { editionsOf } from "./editions.ts";
 
-/** What a seat's view says in Kohle & Kolonie, for the service's standing orders. */
+/** What a seat may know in Kohle & Kolonie, for tests of the service. */
 export * as kohleUndKolonieClient from "@pithead/game-kohle-und-kolonie/client";
 export * from "./editions.ts";
+export * from "./order-books.ts";
 
 /** A choice that a table makes before the game, as a lobby offers it. */
 export interface OptionCard {

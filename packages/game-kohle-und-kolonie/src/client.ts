@@ -35,6 +35,18 @@ export type * from "./edition.ts";
 export { addEdition, DEFAULT_EDITION, editionNamed, editionNames } from "./editions.ts";
 export type * from "./events.ts";
 export { asked, extensions, isChanceOwed, openings, refuse } from "./legality.ts";
+export { answerByOrders } from "./orders/answer.ts";
+export {
+  type BidOrder,
+  type DamageOrder,
+  type LoadOrder,
+  type LoseOrder,
+  ORDER_KINDS,
+  type OrderKind,
+  type Orders,
+  type OrderTrouble,
+  type SecureOrder,
+} from "./orders/orders.ts";
 export { boardScoring } from "./phases/board.ts";
 export { incomeOf } from "./phases/income.ts";
 export type * from "./reasons.ts";

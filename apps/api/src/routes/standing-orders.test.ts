@@ -51,7 +51,7 @@ describe("standing orders", () => {
   });
 
   test.each<[object, string, string]>([
-    [{ orders: { dance: {} } }, "orders.dance", "can't be ordered"],
+    [{ orders: { dance: {} } }, "orders.dance", "is not a field here"],
     [{ orders: { damage: { pay: "coin", keep: -1 } } }, "orders.damage.keep", "must not be below 0"],
     [{ orders: { bid: [{ field: "mars", upTo: 3, beyond: "pass", keep: 0 }] } }, "orders.bid.0", "must be the field of a large mine"],
     [{ orders: [] }, "orders", ""],

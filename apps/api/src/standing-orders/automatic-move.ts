@@ -1,7 +1,7 @@
 // The move that the host makes for a seat: by the player's standing order, or because there is no other.
+import type { OrderBook } from "@pithead/catalog";
 import type { AutoMove, SettledBeforehand } from "@pithead/db";
 import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
-import type { OrderBook } from "./order-book.ts";
 
 export interface AutomaticMove {
   readonly command: GameTypes["command"];

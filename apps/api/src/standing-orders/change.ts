@@ -1,4 +1,5 @@
 // A player's own standing orders in one game: seeing them, changing them.
+import { orderBookOf } from "@pithead/catalog";
 import type { ChangeStandingOrders, StandingOrders } from "@pithead/contracts";
 import { type Database, keepSettled, type LockedGame, readRows, type SettledBeforehand, settledBy, withLockedGame } from "@pithead/db";
 import { type GameTypes, type Seat, seatAt } from "@pithead/engine";
@@ -7,7 +8,6 @@ import { type Look, lookAt } from "../play/look.ts";
 import { rulesOf } from "../play/rules-of.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
-import { orderBookOf } from "./books.ts";
 
 const notSeated = refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
 const notStarted = refuse({ kind: "conflict", detail: "The game has not started." });

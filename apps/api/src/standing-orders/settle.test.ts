@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
 import { randomCommand, randomFrom } from "../testing/random-moves.ts";
 import { look, move, startTable } from "../testing/tables.ts";
-import { isPosition } from "./testing/position.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -131,3 +130,7 @@ describe.each([
     expect(verifyRecord(record.text, rulesetOf).fault).toBeUndefined();
   });
 });
+
+function isPosition(view: object): view is kohleUndKolonieClient.Position {
+  return "bonusRow" in view && "players" in view;
+}

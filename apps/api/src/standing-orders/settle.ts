@@ -1,9 +1,9 @@
 // After every accepted command: the host's chance moves, and the moves that players have settled beforehand, until somebody must be asked.
+import { orderBookOf } from "@pithead/catalog";
 import { type LockedGame, settledInGame } from "@pithead/db";
 import { fold, type GameTypes, type Ruleset } from "@pithead/engine";
 import { makeChanceMoves } from "../play/host.ts";
 import { automaticMove } from "./automatic-move.ts";
-import { orderBookOf } from "./books.ts";
 
 /**
  * Appends what is owed and folds it into `state`, the caller's own. Runs in the transaction of the move that led there,

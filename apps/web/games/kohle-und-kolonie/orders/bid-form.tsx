@@ -1,7 +1,7 @@
 // Up to what total the player bids for each large mine.
 "use client";
 
-import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import type { BidOrder, Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Choice } from "../../../parts/new-table/choice.tsx";
@@ -9,7 +9,6 @@ import { useNames } from "../board/words.ts";
 import { type BidField, bidFields } from "./bid-fields.ts";
 import { NumberField } from "./number-field.tsx";
 import { OrderForm, type OrderFormProps } from "./order-form.tsx";
-import type { BidOrder } from "./orders.ts";
 
 type Props = OrderFormProps<BidOrder[]> & { position: Position; seat: number };
 

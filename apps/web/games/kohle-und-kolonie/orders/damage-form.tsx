@@ -1,12 +1,12 @@
 // How mining damage is taken.
 "use client";
 
+import type { DamageOrder } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Choice } from "../../../parts/new-table/choice.tsx";
 import { NumberField } from "./number-field.tsx";
 import { OrderForm, type OrderFormProps } from "./order-form.tsx";
-import type { DamageOrder } from "./orders.ts";
 
 export function DamageForm({ order, onSave, onClose }: OrderFormProps<DamageOrder>) {
   const t = useTranslations("standing-orders");

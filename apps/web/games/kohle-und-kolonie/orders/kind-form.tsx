@@ -1,17 +1,17 @@
 // The form for an order of one kind.
 "use client";
 
-import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import type { OrderKind, Orders, Position } from "@pithead/game-kohle-und-kolonie/client";
 import { BidForm } from "./bid-form.tsx";
 import { DamageForm } from "./damage-form.tsx";
 import { LoadForm } from "./load-form.tsx";
 import { LoseForm } from "./lose-form.tsx";
-import type { Kind, Orders, OrdersChange } from "./orders.ts";
 import { SecureForm } from "./secure-form.tsx";
+import type { OrdersChange } from "./settled.ts";
 
 interface KindFormProps {
   /** Nothing is declared, or the player is asked: that needs no form. */
-  kind: Exclude<Kind, "declare">;
+  kind: Exclude<OrderKind, "declare">;
   position: Position;
   seat: number;
   orders: Orders;

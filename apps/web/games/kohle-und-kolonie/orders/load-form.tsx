@@ -1,12 +1,12 @@
 // Whether and how loading is paid for.
 "use client";
 
+import type { LoadOrder } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Choice } from "../../../parts/new-table/choice.tsx";
 import { NumberField } from "./number-field.tsx";
 import { OrderForm, type OrderFormProps } from "./order-form.tsx";
-import type { LoadOrder } from "./orders.ts";
 
 const PAYS = ["worker", "cart", "nothing"] as const;
 

@@ -1,15 +1,12 @@
 // From which places miners are lost first.
 "use client";
 
-import { type Place, type Position, placesHeld, playerAt } from "@pithead/game-kohle-und-kolonie/client";
+import { type LoseOrder, type Place, type Position, placesHeld, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { useNames } from "../board/words.ts";
 import { OrderForm, type OrderFormProps } from "./order-form.tsx";
-import type { Orders } from "./orders.ts";
-
-type LoseOrder = NonNullable<Orders["lose"]>;
 
 export function LoseForm({ position, seat, order, onSave, onClose }: OrderFormProps<LoseOrder> & { position: Position; seat: number }) {
   const t = useTranslations("standing-orders");

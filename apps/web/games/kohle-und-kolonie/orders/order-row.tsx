@@ -1,13 +1,13 @@
 // One kind of question: what is ordered for it, and setting, changing or cancelling that.
 "use client";
 
+import type { OrderKind } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
-import type { Kind } from "./orders.ts";
 
 interface OrderRowProps {
-  kind: Kind;
+  kind: OrderKind;
   said: string | undefined;
   isOpen: boolean;
   isBusy: boolean;

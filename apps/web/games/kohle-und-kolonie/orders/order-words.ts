@@ -1,16 +1,15 @@
 // What an order says, and why it was not carried out, in plain words.
 "use client";
 
-import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import type { BidOrder, OrderKind, Orders, OrderTrouble, Position, SecureOrder } from "@pithead/game-kohle-und-kolonie/client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useNames, useSpeaker } from "../board/words.ts";
 import { isBidToCome } from "./bid-fields.ts";
-import type { BidOrder, Kind, Orders, SecureOrder, Trouble } from "./orders.ts";
 
 export interface OrderWords {
   /** The order of that kind in a sentence; undefined when there is none. */
-  said(orders: Orders, kind: Kind): string | undefined;
-  why(trouble: Trouble): string;
+  said(orders: Orders, kind: OrderKind): string | undefined;
+  why(trouble: OrderTrouble): string;
 }
 
 export function useOrderWords(position: Position, seat: number): OrderWords {

@@ -1,14 +1,13 @@
 // Which own mines are secured, and by what.
 "use client";
 
-import { coinSecurable, componentsOf, type Position, playerAt, takenSlots } from "@pithead/game-kohle-und-kolonie/client";
+import { coinSecurable, componentsOf, type Position, playerAt, type SecureOrder, takenSlots } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Choice } from "../../../parts/new-table/choice.tsx";
 import { useNames } from "../board/words.ts";
 import { NumberField } from "./number-field.tsx";
 import { OrderForm, type OrderFormProps } from "./order-form.tsx";
-import type { SecureOrder } from "./orders.ts";
 
 type By = SecureOrder["mines"][number]["by"];
 

@@ -2,7 +2,7 @@
 "use client";
 
 import type { Game } from "@pithead/contracts";
-import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import { answerByOrders, ORDER_KINDS, type OrderKind, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangeStandingOrders } from "../../../api/changes.ts";
@@ -12,7 +12,7 @@ import { isColonyView } from "../view.ts";
 import { KindForm } from "./kind-form.tsx";
 import { OrderRow } from "./order-row.tsx";
 import { useOrderWords } from "./order-words.ts";
-import { isOrders, isTrouble, KINDS, type Kind, type OrdersChange } from "./orders.ts";
+import { isOrders, type OrdersChange } from "./settled.ts";
 
 /** Nothing for who only watches, and once the game is over. */
 export function StandingOrders({ game }: { game: Game }) {
@@ -27,11 +27,13 @@ function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: 
   const words = useOrderWords(position, seat);
   const settled = useStandingOrders(id, seq).data;
   const change = useChangeStandingOrders(id, seq);
-  const [open, setOpen] = useState<Kind | null>(null);
+  const [open, setOpen] = useState<OrderKind | null>(null);
   if (settled === undefined || !isOrders(settled.orders)) return null;
-  const { orders, playForced, trouble } = settled;
+  const { orders, playForced } = settled;
+  const answer = answerByOrders(position, seat, orders);
+  const trouble = answer !== undefined && "trouble" in answer ? answer.trouble : null;
   const save = (orders: OrdersChange) => change.mutate({ orders: { ...orders } }, { onSuccess: () => setOpen(null) });
-  const count = KINDS.filter((kind) => words.said(orders, kind) !== undefined).length;
+  const count = ORDER_KINDS.filter((kind) => words.said(orders, kind) !== undefined).length;
   return (
     <section className="sheet orders" aria-label={t("title")}>
       <details open={trouble !== null || undefined}>
@@ -41,7 +43,7 @@ function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: 
         </summary>
         <div className="orders__body">
           <p className="quiet">{t("about")}</p>
-          {trouble !== null && isTrouble(trouble) && (
+          {trouble !== null && (
             <p className="orders__trouble" role="status">
               {t("trouble", { why: words.why(trouble) })}
             </p>
@@ -52,7 +54,7 @@ function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: 
             </p>
           )}
           <ul className="orders__list">
-            {KINDS.map((kind) => (
+            {ORDER_KINDS.map((kind) => (
               <OrderRow
                 key={kind}
                 kind={kind}

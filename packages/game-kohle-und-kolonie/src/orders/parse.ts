@@ -1,7 +1,10 @@
-// The orders of Kohle & Kolonie: one for each small decision, with the conditions under which it holds.
-import { kohleUndKolonieClient as client } from "@pithead/catalog";
+// Reads standing orders from outside; whatever they name must be there in this game.
 import type { Parsed } from "@pithead/engine";
 import { z } from "zod";
+import { componentsOf } from "../components.ts";
+import { parsed } from "../parse.ts";
+import type { Position } from "../state.ts";
+import type { Orders } from "./orders.ts";
 
 const whole = z.int("must be a whole number").min(0, "must not be below 0");
 const yesNo = z.boolean("must be true or false");
@@ -41,7 +44,7 @@ const declare = z.literal("nothing", "must be nothing");
 /** As the move has it. */
 const load = z.strictObject({ worker: yesNo, cart: yesNo, markers: whole }, "must be an object");
 
-const Shape = z.strictObject(
+const shape: z.ZodType<Orders> = z.strictObject(
   {
     secure: secure.exactOptional(),
     bid: z.array(bid, "must be a list").exactOptional(),
@@ -52,15 +55,12 @@ const Shape = z.strictObject(
   },
   "must be an object",
 );
-export type Orders = z.infer<typeof Shape>;
-export type SecureOrder = z.infer<typeof secure>;
-export type BidOrder = z.infer<typeof bid>;
 
 /** Every mine, field and place must be one of this game, and none may be named twice in a list. */
-export function parseOrders(raw: unknown, position: client.Position): Parsed<Orders> {
-  const read = parsed(Shape, raw);
+export function parseOrders(raw: unknown, position: Position): Parsed<Orders> {
+  const read = parsed(shape, raw);
   if (!read.ok) return read;
-  const { mines, consolidations, places } = client.componentsOf(position);
+  const { mines, consolidations, places } = componentsOf(position);
   const fields = [...consolidations.values()].flat();
   const { secure, bid, lose } = read.value;
   return (
@@ -91,13 +91,4 @@ function refuseNames<Name>(
   const name = names[wrong];
   if (name === undefined) return undefined;
   return { ok: false, field: `${list}.${wrong}`, problem: isThere(name) ? "is named twice" : problem };
-}
-
-function parsed(schema: z.ZodType<Orders>, raw: unknown): Parsed<Orders> {
-  const result = schema.safeParse(raw);
-  if (result.success) return { ok: true, value: result.data };
-  const [issue] = result.error.issues;
-  const path = issue?.path ?? [];
-  if (issue?.code === "unrecognized_keys") return { ok: false, field: [...path, issue.keys[0]].join("."), problem: "can't be ordered" };
-  return { ok: false, field: path.join("."), problem: issue?.message ?? "is wrong" };
 }

@@ -1,12 +1,11 @@
 // What orders answer, and when the player is asked after all.
-import type { kohleUndKolonieClient as client } from "@pithead/catalog";
-import { seatAt } from "@pithead/engine";
 import { describe, expect, test } from "vitest";
-import { having, positionAsking } from "../testing/position.ts";
-import { kohleUndKolonieOrders } from "./index.ts";
-import type { Orders } from "./orders.ts";
+import type { PlayerPosition, Position, Question } from "../state.ts";
+import { having, positionAsking } from "../testing/asking.ts";
+import { answerByOrders } from "./answer.ts";
+import type { BidOrder, DamageOrder, Orders } from "./orders.ts";
 
-const answer = (position: client.Position, orders: Orders) => kohleUndKolonieOrders.answer(position, seatAt(0), orders);
+const answer = (position: Position, orders: Orders) => answerByOrders(position, 0, orders);
 const NO_SLOTS = { T1: null, T2: null, T3: null, B1: null, B2: null, B3: null };
 const mine = (number: number) => ({ mine: number, engine: false });
 
@@ -22,8 +21,7 @@ describe("mines to secure", () => {
       keep,
     },
   });
-  const asked = (change: Partial<client.PlayerPosition>) =>
-    positionAsking("secure", having({ slots, coins: 4, bonus: "rescue-team", ...change }));
+  const asked = (change: Partial<PlayerPosition>) => positionAsking("secure", having({ slots, coins: 4, bonus: "rescue-team", ...change }));
 
   test("are secured where they lie now, each by its means", () => {
     expect(answer(asked({}), order(3))).toEqual({ command: { type: "secure", coins: ["T1"], team: ["B1"] } });
@@ -35,7 +33,7 @@ describe("mines to secure", () => {
     expect(answer(asked({ miners: { "rescue:T1": 1 } }), order(9))).toEqual({ command: { type: "secure", coins: [], team: ["B1"] } });
   });
 
-  test.each<[string, Partial<client.PlayerPosition>, object]>([
+  test.each<[string, Partial<PlayerPosition>, object]>([
     ["one is gone", { slots: { ...slots, T1: null } }, { code: "mine-gone", mine: 1 }],
     ["another has come", { slots: { ...slots, T3: mine(9) } }, { code: "mine-not-named", mine: 9 }],
     ["fewer coins would be left", { coins: 3 }, { code: "coins-below", coins: 3, price: 1, keep: 3 }],
@@ -72,7 +70,7 @@ describe("bids", () => {
       };
       having({ coins: 4 })(position);
     });
-  const order = (upTo: number, more: Partial<NonNullable<Orders["bid"]>[number]> = {}): Orders => ({
+  const order = (upTo: number, more: Partial<BidOrder> = {}): Orders => ({
     bid: [
       { field: "deimelsberg", upTo: 20, beyond: "ask", keep: 0 },
       { field: "altendorf", upTo, beyond: "pass", keep: 0, ...more },
@@ -103,7 +101,7 @@ describe("bids", () => {
 });
 
 describe("mining damage", () => {
-  test.each<[NonNullable<Orders["damage"]>, object]>([
+  test.each<[DamageOrder, object]>([
     [{ pay: "points" }, { command: { type: "damage", pay: "points" } }],
     [{ pay: "coin", keep: 3 }, { command: { type: "damage", pay: "coin" } }],
     [{ pay: "coin", keep: 4 }, { trouble: { code: "coins-below", coins: 4, price: 1, keep: 4 } }],
@@ -140,7 +138,7 @@ describe("declaring and loading", () => {
   });
 });
 
-test.each<client.Question>(["chooseBonus", "turn", "placeMine", "secure"])("without an order for it, %s is asked", (question) => {
+test.each<Question>(["chooseBonus", "turn", "placeMine", "secure"])("without an order for it, %s is asked", (question) => {
   expect(answer(positionAsking(question), { declare: "nothing" })).toBeUndefined();
 });
 
@@ -149,36 +147,4 @@ test("who is not asked has nothing to answer", () => {
     position.asked = { seat: 1, question: "damage" };
   });
   expect(answer(asked, { damage: { pay: "points" } })).toBeUndefined();
-});
-
-describe("orders that can't be read", () => {
-  test.each<[unknown, string, string]>([
-    [[], "", "must be an object"],
-    [{ dance: true }, "dance", "can't be ordered"],
-    [{ secure: { mines: [{ mine: 1, by: "luck" }], keep: 0 } }, "secure.mines.0.by", "must be coin, team or nothing"],
-    [{ secure: { mines: [{ mine: 99, by: "coin" }], keep: 0 } }, "secure.mines.0", "must be a mine of this game"],
-    [
-      {
-        secure: {
-          mines: [
-            { mine: 1, by: "coin" },
-            { mine: 1, by: "team" },
-          ],
-          keep: 0,
-        },
-      },
-      "secure.mines.1",
-      "is named twice",
-    ],
-    [{ secure: { mines: [], keep: -1 } }, "secure.keep", "must not be below 0"],
-    [{ bid: [{ field: "mars", upTo: 3, beyond: "pass", keep: 0 }] }, "bid.0", "must be the field of a large mine"],
-    [{ bid: [{ field: "altendorf", upTo: 3.5, beyond: "pass", keep: 0 }] }, "bid.0.upTo", "must be a whole number"],
-    [{ damage: { pay: "thanks" } }, "damage.pay", "must pay coin or points"],
-    [{ lose: { from: [] } }, "lose.from", "must name a place"],
-    [{ lose: { from: ["supply"] } }, "lose.from.0", "must be a place where miners stand"],
-    [{ declare: "all" }, "declare", "must be nothing"],
-    [{ load: { worker: true } }, "load.cart", "must be true or false"],
-  ])("%j", (raw, field, problem) => {
-    expect(kohleUndKolonieOrders.parse(raw, positionAsking("secure"))).toEqual({ ok: false, field, problem });
-  });
 });
