@@ -1,6 +1,6 @@
 // Moves that are made by themselves, on a real Postgres: in the log as such, in the transaction of the move before, and nobody is mailed for them.
 import { randomUUID } from "node:crypto";
-import { kohleUndKolonieClient, rulesetOf } from "@pithead/catalog";
+import { rulesetOf } from "@pithead/catalog";
 import { Log, type LogEntry, StandingOrders } from "@pithead/contracts";
 import { firstBreak, readRows } from "@pithead/db";
 import { verifyRecord } from "@pithead/engine";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
 import { randomCommand, randomFrom } from "../testing/random-moves.ts";
 import { look, move, startTable } from "../testing/tables.ts";
+import { isPosition, ORDERED, ordersForAll } from "./testing/order-all.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -70,26 +71,9 @@ describe("a move without a choice", () => {
   });
 });
 
-/** Every question that is answered by these. `secure` is ordered anew whenever a player has moved. */
-const ORDERED = ["secure", "lose", "damage", "declare", "load", "bid"];
-
 async function orderAll(person: Person, id: string, seat: number): Promise<void> {
   const { view } = await look(person, id);
-  if (!isPosition(view)) throw new Error("That is no position of Kohle & Kolonie.");
-  const own = view.players[seat];
-  if (own === undefined) throw new Error(`Nobody sits at ${seat}.`);
-  const mines = Object.values(own.slots).flatMap((each) => (each === null ? [] : [{ mine: each.mine, by: "coin" }]));
-  const places = Object.keys(own.slots).map((slot) => `rescue:${slot}`);
-  const fields = [...kohleUndKolonieClient.componentsOf(view).consolidations.values()].flat();
-  const orders = {
-    secure: { mines, keep: seat },
-    damage: seat === 0 ? { pay: "points" } : { pay: "coin", keep: seat },
-    lose: { from: places },
-    declare: "nothing",
-    load: { worker: false, cart: false, markers: 0 },
-    bid: fields.map((field) => ({ field, upTo: 6 + 3 * seat, beyond: seat === 1 ? "ask" : "pass", keep: 0 })),
-  };
-  const answer = await person.patch(`/games/${id}/orders`, { orders });
+  const answer = await person.patch(`/games/${id}/orders`, { orders: ordersForAll(view, seat) });
   expect(answer.status, answer.text).toBe(200);
 }
 
@@ -130,7 +114,3 @@ describe.each([
     expect(verifyRecord(record.text, rulesetOf).fault).toBeUndefined();
   });
 });
-
-function isPosition(view: object): view is kohleUndKolonieClient.Position {
-  return "bonusRow" in view && "players" in view;
-}

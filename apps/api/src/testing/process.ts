@@ -9,7 +9,7 @@ import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./api.ts";
 export interface ApiProcess {
   readonly child: ChildProcess;
   /** Asks as somebody. @throws TypeError when the process is gone. */
-  ask(userId: string, method: "GET" | "POST", path: string, body?: object): Promise<{ status: number; body: unknown }>;
+  ask(userId: string, method: "GET" | "POST" | "PATCH", path: string, body?: object): Promise<{ status: number; body: unknown }>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
 }
