@@ -34,6 +34,7 @@ A damaged record is shown up to its first fault. A partial record is listed move
   [
     "verify",
     `pithead verify FILE...
+pithead verify --database
 
 Re-plays records and checks legality, result and fairness. Prints a line for each bad one:
 
@@ -42,6 +43,17 @@ Re-plays records and checks legality, result and fairness. Prints a line for eac
 
 then "N records, M moves, K wrong"; M counts the moves that were re-played. Every line of an .ndjson file is a record,
 an empty one a wrong one. Exit code 1 when K > 0, else 2 when a file could not be read.
+
+With --database every stored game is played again: each move is decided anew, the chain of hashes, the seeds and the
+summary are held against the log. DATABASE_URL names the database; without it the embedded one is read while Pithead runs.
+Prints a line for each fault, then "N games, M moves, K wrong":
+
+  GAME: row SEQ: what            a row of the log; SEQ counts from 0, the start
+  GAME: summary: what            what the lists say of the game
+  GAME: chance: what             seats, deal or draws are not those of the seeds
+  edition NAME of GAME: what     its figures have changed since games were played with it
+
+Exit code 1 when anything is wrong, 2 when the database cannot be read.
 `,
   ],
 ]);
@@ -50,7 +62,7 @@ export const HELP = `pithead: games at the command line
 
   pithead simulate  play games of random players and write their records
   pithead replay    read a record: the game in words, the position as a picture
-  pithead verify    check records: legality, result, fairness
+  pithead verify    check records, or every game of the database: legality, result, fairness
 
 pithead COMMAND --help says more. Exit codes: 0 all is well, 1 a record is wrong, 2 it could not be done as asked.
 `;

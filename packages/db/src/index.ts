@@ -10,3 +10,4 @@ export * from "./newcomers.ts";
 export * from "./news.ts";
 export * from "./secret.ts";
 export * from "./standing-orders.ts";
+export * from "./stored-games.ts";

@@ -65,9 +65,27 @@ export async function readRows(db: Pick<Transaction, "gameEvent">, gameId: strin
   return rows.map(toLogRow);
 }
 
+/** The rows of a game up to the first that is not as the store writes them, and the seq of that one. */
+export async function readSoundRows(
+  db: Pick<Transaction, "gameEvent">,
+  gameId: string,
+): Promise<{ rows: LogRow[]; damaged: number | undefined }> {
+  const stored = await db.gameEvent.findMany({ where: { gameId }, orderBy: { seq: "asc" } });
+  const first = stored.findIndex((row) => !isSound(row));
+  return { rows: (first < 0 ? stored : stored.slice(0, first)).map(toLogRow), damaged: stored[first]?.seq };
+}
+
 function toLogRow({ gameId, seq, seat, command, events, at, key, auto, hash }: GameEvent): LogRow {
-  if (!isTyped(command) || !Array.isArray(events) || !events.every(isTyped)) throw new Error(`Row ${seq} of game ${gameId} is damaged.`);
+  if (!isTyped(command) || !areTyped(events)) throw new Error(`Row ${seq} of game ${gameId} is damaged.`);
   return { seq, seat, command, events, at, key, auto, hash };
+}
+
+function isSound({ command, events }: GameEvent): boolean {
+  return isTyped(command) && areTyped(events);
+}
+
+function areTyped(events: unknown): events is Typed[] {
+  return Array.isArray(events) && events.every(isTyped);
 }
 
 function isTyped(value: unknown): value is Typed {

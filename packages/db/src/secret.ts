@@ -12,6 +12,11 @@ export async function drawingSeed(tx: Transaction, gameId: string): Promise<stri
   return serverSeed;
 }
 
+/** The seed, for holding the log against it: it is told to nobody. Undefined when the game has none. */
+export async function seedToVerify(tx: Pick<Transaction, "gameSecret">, gameId: string): Promise<string | undefined> {
+  return (await tx.gameSecret.findUnique({ where: { gameId } }))?.serverSeed;
+}
+
 /** The seed to publish: undefined until the game is finished. */
 export async function revealedSeed(db: Database, gameId: string): Promise<string | undefined> {
   const secret = await db.gameSecret.findFirst({ where: { gameId, game: { status: "finished" } } });

@@ -13,6 +13,8 @@ import {
 } from "@pithead/engine";
 import { digestOf, type Random, randomFrom } from "./random.ts";
 
+export { randomFrom } from "./random.ts";
+
 /** A composite command stops growing once in so many steps, so that long ones are usual and short ones are seen. */
 const GROWTH = 20;
 

@@ -1,4 +1,4 @@
-// `pithead verify`: re-plays records and checks legality, result and fairness.
+// `pithead verify`: re-plays records, or every game of the database, and checks legality, result and fairness.
 import { rulesetOf } from "@pithead/catalog";
 import { verifyRecord } from "@pithead/engine";
 import { faultWords } from "../fault-words.ts";
@@ -8,7 +8,14 @@ import { recordTexts } from "../record-texts.ts";
 import { isTrouble, trouble } from "../trouble.ts";
 
 export async function verifyCommand(args: string[]): Promise<number> {
-  const { positionals: files } = readFlags("verify", { args, allowPositionals: true, options: {} });
+  const { positionals: files, values } = readFlags("verify", {
+    args,
+    allowPositionals: true,
+    options: { database: { type: "boolean", default: false } },
+  });
+  if (values.database && files.length > 0) throw trouble("verify: either files or --database; see pithead verify --help");
+  // Only now: the other commands need no database, nor its client.
+  if (values.database) return (await import("./verify-database.ts")).verifyDatabase();
   if (files.length === 0) throw trouble("verify: which file? See pithead verify --help");
   const count = { records: 0, moves: 0, wrong: 0, unread: 0 };
   for (const file of files) {
