@@ -59,6 +59,9 @@ export function say(locale: Locale, game: SpokenGame, options: object = {}): Spe
   }
 }
 
+/** The end of a sentence, with the space before the next. */
+const SENTENCE_ENDED = /[.!?] $/;
+
 function speaker<P extends Piece>(locale: Locale, words: GameWords<P>, options: object): Speaker<P> {
   const compose = composer(locale, words.messages[locale]);
 
@@ -72,11 +75,15 @@ function speaker<P extends Piece>(locale: Locale, words: GameWords<P>, options: 
     };
   }
 
-  /** A sentence begins with a capital, unless it begins with a person's name, which is theirs. */
+  /** Every sentence of a phrase begins with a capital, unless it begins with a person's name, which is theirs. */
   function sentence(phrase: Phrase, listeners: Listeners): Part<P>[] {
-    const [first, ...rest] = compose(phrase, naming(listeners));
-    if (first === undefined || (first.piece !== undefined && words.seatOf(first.piece) !== undefined)) return first ? [first, ...rest] : [];
-    return [{ ...first, text: first.text.charAt(0).toLocaleUpperCase(locale) + first.text.slice(1) }, ...rest];
+    let isBeginning = true;
+    return compose(phrase, naming(listeners)).map((part) => {
+      const isPerson = part.piece !== undefined && words.seatOf(part.piece) !== undefined;
+      const said = isBeginning && !isPerson ? { ...part, text: part.text.charAt(0).toLocaleUpperCase(locale) + part.text.slice(1) } : part;
+      isBeginning = part.piece === undefined && SENTENCE_ENDED.test(part.text);
+      return said;
+    });
   }
 
   return {

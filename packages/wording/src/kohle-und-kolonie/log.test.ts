@@ -234,7 +234,7 @@ describe("scorings", () => {
     };
     const shared = [slip, { ...slip, lines: [], vpBefore: 44, linesVp: 0 }, { ...slip, engines: 2 }];
     expect(log(null, [{ type: "gameScored", final: shared }])).toEqual([
-      "The game is over: you and Bo share the win with 61 VP.",
+      "The game is over. You and Bo share the win with 61 VP.",
       "  You had 40 VP. 3 steam engines: 8 VP. 5 coins: 2 VP. 3 stations: 3 VP. Complete lines, Kohlenbahn Hattingen-Sprockhövel: 4 VP. 1 extra-action marker: 4 VP. In all 61 VP.",
       "  Bo had 44 VP. 3 steam engines: 8 VP. 5 coins: 2 VP. 3 stations: 3 VP. 1 extra-action marker: 4 VP. In all 61 VP.",
       "  Cy had 40 VP. 2 steam engines: 8 VP. 5 coins: 2 VP. 3 stations: 3 VP. Complete lines, Kohlenbahn Hattingen-Sprockhövel: 4 VP. 1 extra-action marker: 4 VP. In all 61 VP.",
