@@ -9,7 +9,7 @@ test("a guest adds a mail address and keeps the games", async ({ newPerson }) =>
   const friend = await newPerson("Fritz");
   await playAsGuest(guest);
   await playAsGuest(friend);
-  const game = await startTable(guest, friend);
+  const game = await startTable("coal-baron", [guest, friend]);
 
   await guest.page.goto("/account");
   await guest.page.getByLabel("What others call you").fill(guest.name);

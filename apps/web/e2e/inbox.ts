@@ -1,6 +1,8 @@
 // The inbox of the embedded mail server, read as a program reads it.
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { movePanel } from "./move-panel.ts";
+import type { Person } from "./person.ts";
 
 const Mail = z.object({
   id: z.string(),
@@ -41,4 +43,12 @@ export function linkIn(mail: Mail, path: RegExp): string {
   const link = links.find((address) => path.test(new URL(address).pathname));
   if (link === undefined) throw new Error(`"${mail.subject}" has no link to ${path}:\n${mail.text}`);
   return link;
+}
+
+/** Waits for a turn mail beyond the first `before` mails to the player, and opens the table by its link. */
+export async function followTurnMail({ email, page }: Person, game: string, before: number): Promise<void> {
+  const mail = await awaitMail(email, ({ text }, index) => index >= before && text.includes(`/games/${game}`));
+  expect(mail.html).toContain(`/games/${game}`);
+  await page.goto(linkIn(mail, new RegExp(`^/games/${game}`)));
+  await expect(movePanel(page)).toBeVisible();
 }

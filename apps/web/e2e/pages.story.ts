@@ -1,12 +1,12 @@
 // Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen. Pictures of them all are kept.
-import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect } from "@playwright/test";
+import { playOn } from "./coal-baron/moves.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
-import { look, playOn } from "./player.ts";
+import { takePicture } from "./pictures.ts";
+import { look } from "./player.ts";
 import { startTable } from "./table.ts";
 
-const PICTURES = fileURLToPath(new URL("../screenshots", import.meta.url));
 const WIDTHS = [390, 820, 1440] as const;
 const SCHEMES = ["light", "dark"] as const;
 
@@ -34,10 +34,10 @@ async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<Wo
     await person.call("PATCH", "/me", { name: `Cheerful Blacksmith ${44 + index}` });
   }
   const [pia] = people;
-  const finished = await startTable(...people);
+  const finished = await startTable("coal-baron", people);
   await playOn(people, finished);
-  const drafting = await startTable(...people);
-  const running = await startTable(...people);
+  const drafting = await startTable("coal-baron", people);
+  const running = await startTable("coal-baron", people);
   const { seat: own } = await look(pia, running);
   await playOn(people, running, ({ view, seat }) => view.shift === 2 && view.draw === null && seat === own);
   const { id: waiting } = await (await pia.call("POST", "/tables", { game: "coal-baron", seats: 3 })).json();
@@ -83,7 +83,7 @@ async function visit(context: BrowserContext, paths: Paths, suffix: string): Pro
   for (const [name, path] of Object.entries(paths)) {
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
-    await page.screenshot({ path: `${PICTURES}/${name}-${suffix}.png`, fullPage: true });
+    await takePicture(page, `${name}-${suffix}`, { fullPage: true });
     const width = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: window.innerWidth }));
     expect.soft(width.page, `${name} ${suffix} is wider than the screen`).toBeLessThanOrEqual(width.screen);
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -20,14 +20,23 @@ export function site(): string {
   return page;
 }
 
+/** What somebody looks at the pages on. */
+export const DEVICES = {
+  laptop: { viewport: { width: 1280, height: 900 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 820, height: 1180 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+type Device = (typeof DEVICES)[keyof typeof DEVICES];
+
 let count = 0;
 
 /** A story's test: `newPerson` makes people, not signed in, who close their browsers when the story ends. */
-export const test = base.extend<{ newPerson: (name: string) => Promise<Person> }>({
+export const test = base.extend<{ newPerson: (name: string, device?: Device) => Promise<Person> }>({
   newPerson: async ({ browser }, use) => {
     const people: Person[] = [];
-    await use(async (name) => {
-      const person = await makePerson(browser, name);
+    await use(async (name, device = DEVICES.laptop) => {
+      const person = await makePerson(browser, name, device);
       people.push(person);
       return person;
     });
@@ -35,8 +44,8 @@ export const test = base.extend<{ newPerson: (name: string) => Promise<Person> }
   },
 });
 
-async function makePerson(browser: Browser, name: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL: site(), viewport: { width: 1280, height: 900 } });
+async function makePerson(browser: Browser, name: string, device: Device): Promise<Person> {
+  const context = await browser.newContext({ baseURL: site(), ...device });
   const traffic = recordTraffic(context);
   const page = await context.newPage();
   count += 1;

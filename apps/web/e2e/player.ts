@@ -1,116 +1,54 @@
-// Plays moves through the API, choosing among what the rules list for the position that the player sees.
-
+// A game as one player is shown it, and moves made through the API.
 import { randomUUID } from "node:crypto";
-import {
-  type Color,
-  type Command,
-  extensions,
-  isComplete,
-  type Level,
-  type OrderId,
-  openings,
-  orderCard,
-  type PlayerPosition,
-  type Position,
-  playerAt,
-  spacesFor,
-  type WorkStep,
-} from "@pithead/game-coal-baron/client";
 import { expect } from "@playwright/test";
 import type { Person } from "./person.ts";
 
 /** A game as one player is shown it. */
-export interface Shown {
+export interface Shown<View> {
   seat: number;
   seq: number;
-  view: Position;
+  view: View;
   toMove: readonly number[];
   finished: boolean;
 }
 
-/** Reads the game through the API. */
-export async function look(person: Person, game: string): Promise<Shown> {
+/** Reads the game through the API. `View`: of the game that is played there. */
+export async function look<View>(person: Person, game: string): Promise<Shown<View>> {
   const answer = await person.call("GET", `/games/${game}`);
   expect(answer.status(), await answer.text()).toBe(200);
   const { seat, seq, view, table } = await answer.json();
   return { seat, seq, view, toMove: table.toMove, finished: table.status === "finished" };
 }
 
+/** As the player sees it who is asked; as the first one does when nobody is. `seats`: by their seats. */
+export async function lookAsMover<View>(seats: readonly Person[], game: string): Promise<Shown<View>> {
+  const shown = await look<View>(personAt(seats, 0), game);
+  const [mover] = shown.toMove;
+  return mover === undefined || mover === shown.seat ? shown : look(personAt(seats, mover), game);
+}
+
 /** Sends a move through the API. */
-export async function send(person: Person, game: string, expectedSeq: number, command: Command): Promise<void> {
+export async function send(person: Person, game: string, expectedSeq: number, command: object): Promise<void> {
   const answer = await person.call("POST", `/games/${game}/moves`, { command, expectedSeq, key: randomUUID() });
   expect(answer.status(), `${JSON.stringify(command)}: ${await answer.text()}`).toBe(201);
 }
 
-/** Plays random moves through the API until `enough` says so, or to the end. `people` in any order. */
-export async function playOn(people: readonly Person[], game: string, enough: (shown: Shown) => boolean = () => false): Promise<void> {
-  const seats = new Map(await Promise.all(people.map(async (person) => [(await look(person, game)).seat, person] as const)));
-  for (let asked = people[0]; asked !== undefined; ) {
-    const shown = await look(asked, game);
-    const mover = seats.get(shown.toMove[0] ?? -1);
-    if (mover === undefined) return;
-    if (mover !== asked) asked = mover;
-    else if (enough(shown)) return;
-    else await send(mover, game, shown.seq, anyCommand(shown));
-  }
+/** The move that came after `seq` is the command. */
+export async function expectMoved(person: Person, game: string, seq: number, command: object): Promise<void> {
+  const { entries } = await (await person.call("GET", `/games/${game}/log?from=${seq + 1}`)).json();
+  expect(entries[0].command).toEqual(command);
 }
 
-/** One of all legal commands: an opening, lengthened as long as a coin says so. */
-export function anyCommand({ view, seat }: Shown): Command {
-  let command = oneOf(openings(view, seat));
-  for (let longer = extensions(view, seat, command); longer.length > 0 && Math.random() < 0.8; ) {
-    command = oneOf(longer);
-    longer = extensions(view, seat, command);
-  }
-  return command;
+/** The people by their seats. */
+export async function seatOrder(people: readonly Person[], game: string): Promise<Person[]> {
+  const seated = await Promise.all(people.map(async (person) => ({ person, seat: (await look(person, game)).seat })));
+  return seated.sort((a, b) => a.seat - b.seat).map(({ person }) => person);
 }
 
-/** A mining turn that completes an outstanding order, if there is one: cage down, load, cage up, fill. */
-export function completingTurn({ view, seat }: Shown): Extract<Command, { type: "place"; steps: WorkStep[] }> | undefined {
-  const player = playerAt(view, seat);
-  const open = spacesFor(view, seat).filter(({ reason }) => reason === undefined);
-  for (const outstanding of player.outstanding.filter((order) => !isComplete(order))) {
-    const missing = orderCard(outstanding.order).spots.filter((_, place) => outstanding.spots[place]?.length === 0);
-    const steps = stepsFor(outstanding.order, missing, player);
-    for (const space of ["mining-4", "mining-6", "mining-8", "mining-10"] as const) {
-      if (!open.some((offered) => offered.space === space) || steps.length > Number(space.slice(7))) continue;
-      const command = { type: "place" as const, space, steps };
-      if (isListed({ view, seat }, command)) return command;
-    }
-  }
-  return undefined;
-}
-
-function stepsFor(order: OrderId, missing: readonly Color[], { cage, cageAt }: PlayerPosition): WorkStep[] {
-  const inCage = [...cage];
-  const toLoad = missing.filter((color) => {
-    const at = inCage.indexOf(color);
-    if (at >= 0) inCage.splice(at, 1);
-    return at < 0;
-  });
-  const levels = [...new Set(toLoad)];
-  const steps: WorkStep[] = [];
-  let at = cageAt;
-  const go = (to: Level) => {
-    if (to !== at) steps.push({ step: "cage", to });
-    at = to;
-  };
-  for (const level of levels) {
-    go(level);
-    steps.push(...toLoad.filter((color) => color === level).map((cube): WorkStep => ({ step: "load", cube })));
-  }
-  go("surface");
-  return [...steps, ...missing.map((spot): WorkStep => ({ step: "fill", order, spot, from: "cage" }))];
-}
-
-/** Whether the rules list the turn: each of its beginnings must be a lengthening of the one before. */
-function isListed({ view, seat }: Pick<Shown, "view" | "seat">, turn: { type: "place"; space: string; steps: WorkStep[] }): boolean {
-  let command = openings(view, seat).find((opening) => opening.type === "place" && opening.space === turn.space);
-  for (let count = 1; command !== undefined && count <= turn.steps.length; count += 1) {
-    const wanted = JSON.stringify(turn.steps.slice(0, count));
-    command = extensions(view, seat, command).find((longer) => "steps" in longer && JSON.stringify(longer.steps) === wanted);
-  }
-  return command !== undefined;
+export function personAt(seats: readonly Person[], seat: number): Person {
+  const person = seats[seat];
+  if (person === undefined) throw new Error(`Nobody sits at ${seat}.`);
+  return person;
 }
 
 export function oneOf<T>(list: readonly T[]): T {

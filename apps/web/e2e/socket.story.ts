@@ -1,9 +1,10 @@
 // A table that is open while others move: it follows, also after its connection was cut, and a move made for an old position is not taken.
-import { openings } from "@pithead/game-coal-baron/client";
+import { openings, type Position } from "@pithead/game-coal-baron/client";
 import { expect, type WebSocketRoute } from "@playwright/test";
-import { takeTurn } from "./page-turn.ts";
+import { anyCommand } from "./coal-baron/moves.ts";
+import { takeTurn } from "./coal-baron/page-turn.ts";
 import { type Person, playAsGuest, test } from "./person.ts";
-import { anyCommand, look, oneOf, send } from "./player.ts";
+import { look, oneOf, send } from "./player.ts";
 import { startTable } from "./table.ts";
 
 async function moverAndOther(people: readonly [Person, Person], game: string): Promise<[Person, Person]> {
@@ -21,16 +22,16 @@ test("the page follows the game, also after its socket was cut", async ({ newPer
     });
   }
   for (const person of people) await playAsGuest(person);
-  const game = await startTable(...people);
+  const game = await startTable("coal-baron", people);
 
   const [mover, other] = await moverAndOther(people, game);
   await expect(mover.page.getByRole("region", { name: "Your move" })).toBeVisible();
-  await send(mover, game, 0, anyCommand(await look(mover, game)));
+  await send(mover, game, 0, anyCommand(await look<Position>(mover, game)));
   await expect(other.page.getByRole("region", { name: "Your move" }), "told through the socket").toBeVisible();
 
   const before = sockets.length;
   for (const socket of sockets) await socket.close({ code: 1012 });
-  await send(other, game, 1, anyCommand(await look(other, game)));
+  await send(other, game, 1, anyCommand(await look<Position>(other, game)));
   await expect(mover.page.getByRole("region", { name: "Your move" }), "told after coming back").toBeVisible();
   expect(sockets.length).toBeGreaterThan(before);
 });
@@ -47,9 +48,9 @@ test("a move made for an old position is refused, and the new position shown", a
     });
   }
   for (const person of people) await playAsGuest(person);
-  const game = await startTable(...people);
+  const game = await startTable("coal-baron", people);
   const [mover] = await moverAndOther(people, game);
-  const shown = await look(mover, game);
+  const shown = await look<Position>(mover, game);
   const [first, second] = openings(shown.view, shown.seat);
   if (first?.type !== "draft" || second?.type !== "draft") throw new Error("A game begins with the draft.");
   isInTunnel = true;
@@ -67,7 +68,7 @@ test("a move made for an old position is refused, and the new position shown", a
 test("sending a move twice moves once", async ({ newPerson }) => {
   const people: [Person, Person] = [await newPerson("Twyla"), await newPerson("Two")];
   for (const person of people) await playAsGuest(person);
-  const game = await startTable(...people);
+  const game = await startTable("coal-baron", people);
   const [mover] = await moverAndOther(people, game);
   // The first answer is lost on the way, after the server has taken the move.
   let lost = 0;
@@ -77,7 +78,7 @@ test("sending a move twice moves once", async ({ newPerson }) => {
     await route.fetch();
     await route.abort("connectionreset");
   });
-  const { view, seat } = await look(mover, game);
+  const { view, seat } = await look<Position>(mover, game);
   await takeTurn(mover.page, oneOf(openings(view, seat))).catch(() => undefined);
   await expect.poll(async () => (await look(mover, game)).seq).toBe(1);
   expect(lost).toBe(1);

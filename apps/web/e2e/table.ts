@@ -1,16 +1,22 @@
-// A table of two people, opened and filled on the pages.
+// A table, opened and filled on the pages.
 import { expect } from "@playwright/test";
 import type { Person } from "./person.ts";
 
-/** `owner` opens a table for two, `guest` follows its link and sits down, and the game starts. @returns the game's id. */
-export async function startTable(owner: Person, guest: Person): Promise<string> {
+const TITLES = { "coal-baron": "Coal Baron", "kohle-und-kolonie": "Kohle & Kolonie" } as const;
+
+/** The first opens a table for as many as there are, the others follow its link and sit down, and the game starts. @returns the game's id. */
+export async function startTable(game: keyof typeof TITLES, people: readonly [Person, ...Person[]]): Promise<string> {
+  const [owner, ...guests] = people;
   await owner.page.goto("/new");
-  await owner.page.getByText("2 players", { exact: true }).click();
+  await owner.page.getByRole("group", { name: "Game" }).getByText(TITLES[game], { exact: true }).click();
+  await owner.page.getByText(`${people.length} players`, { exact: true }).click();
   await owner.page.getByRole("button", { name: "Open the table" }).click();
   await owner.page.waitForURL(/\/games\/[a-z0-9]{10}$/);
   const id = new URL(owner.page.url()).pathname.slice("/games/".length);
-  await guest.page.goto(`/games/${id}`);
-  await guest.page.getByRole("button", { name: "Sit down" }).click();
-  for (const { page } of [owner, guest]) await expect(page.getByRole("region", { name: "The works" })).toBeVisible();
+  for (const { page } of guests) {
+    await page.goto(`/games/${id}`);
+    await page.getByRole("button", { name: "Sit down" }).click();
+  }
+  for (const { page } of people) await expect(page.getByRole("region", { name: /^(Your move|The state of the game)$/ })).toBeVisible();
   return id;
 }

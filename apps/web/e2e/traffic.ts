@@ -4,7 +4,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 export interface Traffic {
   /** Adds something that reached the person by another way. */
   add(source: string, text: string): void;
-  /** All of it, once every answer under way has been read; quotes freed of the slashes that nesting put before them. */
+  /** How much there is by now. */
+  count(): number;
+  /** All of it, in the order it came, once every answer under way has been read; quotes freed of the slashes that nesting put before them. */
   all(): Promise<{ source: string; text: string }[]>;
 }
 
@@ -31,6 +33,7 @@ export function recordTraffic(context: BrowserContext): Traffic {
   context.on("page", listen);
   return {
     add,
+    count: () => received.length,
     all: async () => {
       await Promise.all(underWay);
       return received;

@@ -2,19 +2,19 @@
 import { type Command, isTileKind, type OrderId, orderCard, type TileKind, type WorkStep } from "@pithead/game-coal-baron/client";
 import { phraseOfStep, say, textOf } from "@pithead/wording";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { choice, confirm, movePanel, undoAndRedo } from "../move-panel.ts";
 
 const speaker = say("en", "coal-baron");
 
 /** Builds the command on the table's page, undoing and doing again on the way, and confirms it. */
 export async function takeTurn(page: Page, command: Command): Promise<void> {
-  const panel = page.getByRole("region", { name: "Your move" });
+  const panel = movePanel(page);
   await expect(panel).toBeVisible();
   if (command.type === "draft") await page.locator(`.tray [data-space="${command.order}"]`).click();
   else if (command.type === "place") await place(page, panel, command);
   else await keep(page, panel, command);
   await undoAndRedo(panel);
-  await panel.locator('[aria-keyshortcuts="c"]').click();
-  await expect(panel.or(page.getByText("Saved", { exact: true }))).toBeVisible();
+  await confirm(page);
 }
 
 async function place(page: Page, panel: Locator, command: Extract<Command, { type: "place" }>): Promise<void> {
@@ -48,22 +48,6 @@ async function order(page: Page, wanted: readonly (OrderId | TileKind)[]): Promi
       await expect.poll(lying).toBeLessThan(at);
     }
   }
-}
-
-/** Undo is free: what was chosen last goes, and comes back. */
-async function undoAndRedo(panel: Locator): Promise<void> {
-  const confirm = panel.locator('[aria-keyshortcuts="c"]');
-  await expect(confirm).toBeEnabled();
-  const said = await confirm.textContent();
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await panel.getByRole("button", { name: "Redo" }).click();
-  await expect(panel.getByRole("button", { name: "Redo" })).toBeDisabled();
-  await expect(confirm).toHaveText(said ?? "");
-}
-
-/** The choice of the panel that is called so; a last cube's choice also says that it completes the order. */
-function choice(panel: Locator, label: string): Locator {
-  return panel.getByRole("button", { name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(;|$)`) });
 }
 
 function labelOf(step: WorkStep): string {

@@ -1,13 +1,14 @@
 // Two people who have never met: they sign in by mail, play a whole game, are told by mail, and read its scoring and history.
-import type { Command, MiningSpace, Space } from "@pithead/game-coal-baron/client";
+import type { Command, MiningSpace, Position, Space } from "@pithead/game-coal-baron/client";
 import { openings } from "@pithead/game-coal-baron/client";
 import { expect } from "@playwright/test";
-import { awaitMail, linkIn, mailsTo } from "./inbox.ts";
+import { awaitMail, followTurnMail, mailsTo } from "../inbox.ts";
+import { type Person, signInByMail, site, test } from "../person.ts";
+import { expectMoved, look, lookAsMover, oneOf, personAt, type Shown, seatOrder, send } from "../player.ts";
+import { startTable } from "../table.ts";
+import { anyCommand, completingTurn } from "./moves.ts";
 import { takeTurn } from "./page-turn.ts";
-import { type Person, signInByMail, site, test } from "./person.ts";
-import { anyCommand, completingTurn, look, oneOf, type Shown, send } from "./player.ts";
 import { secretsOf } from "./secrets.ts";
-import { startTable } from "./table.ts";
 
 /** The kinds of turn; each is taken on the page once, the first time that it is possible. */
 const KINDS = ["draft", "factory", "factory-draw", "order", "order-draw", "keep", "mining", "delivery", "money", "bank"] as const;
@@ -20,7 +21,7 @@ test("two people play a whole game by web and mail, and neither is told what is 
   for (const { name, page } of [ada, bo]) page.on("pageerror", (error) => errors.push(`${name}: ${error.message}`));
   await signInByMail(ada);
   await signInByMail(bo);
-  const game = await startTable(ada, bo);
+  const game = await startTable("coal-baron", [ada, bo]);
   const seats = await seatOrder([ada, bo], game);
 
   await test.step("play to the end", () => playToTheEnd(seats, game));
@@ -85,7 +86,7 @@ async function playToTheEnd(seats: readonly Person[], game: string): Promise<voi
   const wanted = new Set<Kind>(KINDS);
   let mailed = 0;
   for (;;) {
-    const shown = await lookAsMover(seats, game);
+    const shown = await lookAsMover<Position>(seats, game);
     if (shown.finished) break;
     const mover = personAt(seats, shown.seat);
     const onPage = turnForPage(shown, wanted);
@@ -96,27 +97,19 @@ async function playToTheEnd(seats: readonly Person[], game: string): Promise<voi
     const mailsBefore = await Promise.all(seats.map(async ({ email }) => (await mailsTo(email)).length));
     await test.step(`${onPage.kind} on the page`, () => takeTurn(mover.page, onPage.command));
     await expect.poll(async () => (await look(mover, game)).seq).toBe(shown.seq + 1);
-    await expectLast(mover, game, onPage.command);
+    await expectMoved(mover, game, shown.seq, onPage.command);
     wanted.delete(onPage.kind);
-    const next = await lookAsMover(seats, game);
+    const next = await lookAsMover<Position>(seats, game);
     if (next.seat !== shown.seat && !next.finished && mailed < 3) {
       mailed += 1;
-      await test.step("the next player is mailed", () => followMail(personAt(seats, next.seat), game, mailsBefore[next.seat] ?? 0));
+      await test.step("the next player is mailed", () => followTurnMail(personAt(seats, next.seat), game, mailsBefore[next.seat] ?? 0));
     }
   }
   expect([...wanted], "kinds of turn never taken on the page").toEqual([]);
 }
 
-/** Waits for a turn mail beyond the first `before` mails to the player, and opens the table by its link. */
-async function followMail(person: Person, game: string, before: number): Promise<void> {
-  const mail = await awaitMail(person.email, ({ text }, index) => index >= before && text.includes(`/games/${game}`));
-  expect(mail.html).toContain(`/games/${game}`);
-  await person.page.goto(linkIn(mail, new RegExp(`^/games/${game}`)));
-  await expect(person.page.getByRole("region", { name: "Your move" })).toBeVisible();
-}
-
 /** The command to take on the page now: of a kind that has not been yet. */
-function turnForPage(shown: Shown, wanted: ReadonlySet<Kind>): { kind: Kind; command: Command } | undefined {
+function turnForPage(shown: Shown<Position>, wanted: ReadonlySet<Kind>): { kind: Kind; command: Command } | undefined {
   const { view, seat } = shown;
   const possible = openings(view, seat);
   const complete = completingTurn(shown);
@@ -130,7 +123,7 @@ function turnForPage(shown: Shown, wanted: ReadonlySet<Kind>): { kind: Kind; com
 }
 
 /** Until an order has been delivered on the page, the moves between lead there. */
-function towardsDelivery(shown: Shown, wanted: ReadonlySet<Kind>): Command | undefined {
+function towardsDelivery(shown: Shown<Position>, wanted: ReadonlySet<Kind>): Command | undefined {
   return wanted.has("delivery") || wanted.has("mining") ? completingTurn(shown) : undefined;
 }
 
@@ -140,27 +133,4 @@ function kindOf(command: Command): Kind {
   if (space === "factory-draw" || space === "order-draw" || space === "bank") return space;
   const [kind] = space.split("-");
   return KINDS.find((known) => known === kind) ?? "money";
-}
-
-async function expectLast(person: Person, game: string, command: Command): Promise<void> {
-  const { seq } = await look(person, game);
-  const { entries } = await (await person.call("GET", `/games/${game}/log?from=${seq}`)).json();
-  expect(entries.at(-1).command).toEqual(command);
-}
-
-async function lookAsMover(seats: readonly Person[], game: string): Promise<Shown> {
-  const shown = await look(personAt(seats, 0), game);
-  const [mover] = shown.toMove;
-  return mover === undefined || mover === shown.seat ? shown : look(personAt(seats, mover), game);
-}
-
-async function seatOrder(people: readonly Person[], game: string): Promise<Person[]> {
-  const seated = await Promise.all(people.map(async (person) => ({ person, seat: (await look(person, game)).seat })));
-  return seated.sort((a, b) => a.seat - b.seat).map(({ person }) => person);
-}
-
-function personAt(seats: readonly Person[], seat: number): Person {
-  const person = seats[seat];
-  if (person === undefined) throw new Error(`Nobody sits at ${seat}.`);
-  return person;
 }

@@ -1,0 +1,133 @@
+// A server whose owner has a further edition: a table of it is opened, played and looked back at on the pages; without its file it says so.
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Game } from "@pithead/contracts";
+import { DEFAULT_EDITION, type Edition, editionNamed } from "@pithead/game-kohle-und-kolonie/client";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { launch } from "../whole-service.ts";
+
+const COINS = 9;
+
+/** Every small mine has another name and costs 1, every field another name, and everybody begins with other coins. */
+function furtherEdition(): Edition {
+  const edition: Edition = JSON.parse(JSON.stringify(editionNamed(DEFAULT_EDITION)));
+  edition.edition = "printed";
+  edition.start.coins = COINS;
+  for (const mine of edition.smallMines) Object.assign(mine, { name: `Probe ${mine.number}`, cost: 1, bonus: null });
+  for (const field of edition.fields) field.name = `Feld ${field.id}`;
+  return edition;
+}
+
+async function guest(browser: Browser, site: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: site })).newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play as a guest" }).click();
+  await page.waitForURL("**/home");
+  return page;
+}
+
+/** The page of whoever is asked, as it shows the question. */
+async function asked(pages: readonly Page[]): Promise<Page> {
+  for (const page of pages) {
+    const answer = await page.request.get(`/api/v1${new URL(page.url()).pathname}`);
+    const { seat, table }: Game = await answer.json();
+    if (seat === null || !table.toMove.includes(seat)) continue;
+    await expect(page.getByRole("region", { name: "Your move" })).toBeVisible();
+    return page;
+  }
+  throw new Error("Nobody is asked.");
+}
+
+/** Takes the first choice until there is none left, and confirms. */
+async function moveByKeys(page: Page): Promise<void> {
+  const panel = page.getByRole("region", { name: "Your move" });
+  const confirm = panel.getByRole("button", { name: /^Confirm/ });
+  while (!(await confirm.isEnabled())) {
+    const before = await panel.textContent();
+    await page.keyboard.press("1");
+    await expect(panel).not.toHaveText(before ?? "");
+  }
+  await page.keyboard.press("c");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+}
+
+test("a further edition is chosen, played with its own figures and names, and told of when its file is gone", async ({ browser }) => {
+  const data = await mkdtemp(path.join(tmpdir(), "pithead-stories-"));
+  const file = path.join(data, "editions", "printed.json");
+  await mkdir(path.dirname(file));
+  await writeFile(file, JSON.stringify(furtherEdition()));
+  const first = await launch({ data });
+  const pages = [await guest(browser, first.page), await guest(browser, first.page), await guest(browser, first.page)] as const;
+  const [owner] = pages;
+
+  await test.step("the new table offers it", async () => {
+    await owner.goto("/new");
+    await expect(owner.getByRole("group", { name: "Which edition" })).toHaveCount(0);
+    await owner.getByRole("group", { name: "Which game" }).getByText("Kohle & Kolonie", { exact: true }).click();
+    const choice = owner.getByRole("group", { name: "Which edition" });
+    await expect(choice.getByRole("radio", { name: /^history/ })).toBeChecked();
+    await choice.getByText("printed", { exact: true }).click();
+    await owner.getByText("3 players", { exact: true }).click();
+    await owner.getByRole("button", { name: "Open the table" }).click();
+    await owner.waitForURL(/\/games\/[a-z0-9]{10}$/);
+    await expect(owner.getByText("Edition printed")).toBeVisible();
+  });
+  const table = new URL(owner.url()).pathname;
+
+  await test.step("the table draws it and names it", async () => {
+    for (const page of pages.slice(1)) {
+      await page.goto(table);
+      await page.getByRole("button", { name: "Sit down" }).click();
+    }
+    await expect(owner.getByText("Round I of V, 3 players, Edition printed")).toBeVisible();
+    await expect(owner.getByText("Feld altendorf", { exact: true })).toBeVisible();
+    await expect(
+      owner
+        .locator(".offers")
+        .getByText(/^Probe \d+$/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step("a turn is built with its figures", async () => {
+    for (const _ of pages) await moveByKeys(await asked(pages));
+    const page = await asked(pages);
+    await page.getByRole("region", { name: "Your move" }).getByRole("button", { name: "Buy a mine", exact: true }).click();
+    await expect(
+      page
+        .getByRole("region", { name: "Your move" })
+        .getByText(/Probe \d+/)
+        .first(),
+    ).toBeVisible();
+    await moveByKeys(page);
+    await expect(
+      owner
+        .getByRole("region", { name: "Log" })
+        .getByText(/bought .*Probe \d+.* for 1 coin/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step("home and history know it", async () => {
+    const page = await asked(pages);
+    await page.goto("/home");
+    await expect(page.getByText(/Round I of V/).first()).toBeVisible();
+    await page.goto(`${table}/history/2`);
+    await expect(page.getByText("Running · Edition printed")).toBeVisible();
+    await expect(page.getByText("Feld altendorf", { exact: true })).toBeVisible();
+  });
+
+  expect(await first.stop()).toBe(0);
+  await rename(file, `${file}.away`);
+  const second = await launch(first);
+  await test.step("without its file the table says so, and comes back with it", async () => {
+    await owner.goto(table);
+    await expect(owner.getByText("This table plays the edition “printed”, which is not on this server now.")).toBeVisible();
+    await owner.goto("/home");
+    await expect(owner.getByRole("heading", { name: "Kohle & Kolonie" }).first()).toBeVisible();
+  });
+  expect(await second.stop()).toBe(0);
+  for (const page of pages) await page.context().close();
+  await rm(data, { recursive: true, force: true });
+});

@@ -1,0 +1,114 @@
+// Three people at a phone, a desk and a tablet: they play a whole round of Kohle & Kolonie on the page, then on until every kind of move has been built there.
+import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import { expect } from "@playwright/test";
+import { awaitMail, followTurnMail, mailsTo } from "../inbox.ts";
+import { DEVICES, type Person, signInByMail, site, test } from "../person.ts";
+import { takePicture } from "../pictures.ts";
+import { expectMoved, look, lookAsMover, personAt, seatOrder, send } from "../player.ts";
+import { startTable } from "../table.ts";
+import { KINDS, type Kind, kindsOf } from "./kinds.ts";
+import { takeTurn } from "./page-turn.ts";
+import { secretsOf } from "./secrets.ts";
+import { commandTowards } from "./steering.ts";
+
+/** Games after which every kind of move has been possible, but for the worst of luck. */
+const MOST_GAMES = 12;
+/** How often somebody waits for the turn mail. */
+const MOST_MAILS = 2;
+
+// A trace with pictures of so large a page at every step would take longer than the steps.
+test.use({ trace: "off" });
+
+/** How much had reached each seat while the game stood at a move. */
+type Marks = { seq: number; counts: number[] }[];
+
+test("three people play a round on the page, and every kind of move once", async ({ newPerson }) => {
+  const people: [Person, ...Person[]] = [
+    await newPerson("Ada", DEVICES.desktop),
+    await newPerson("Bo", DEVICES.phone),
+    await newPerson("Cy", DEVICES.tablet),
+  ];
+  const errors: string[] = [];
+  for (const { name, page } of people) page.on("pageerror", (error) => errors.push(`${name}: ${error.message}`));
+  for (const person of people) await signInByMail(person);
+  const game = await startTable("kohle-und-kolonie", people);
+  const seats = await seatOrder(people, game);
+  const wanted = new Set<Kind>(KINDS);
+  const marks: Marks = [];
+
+  await test.step("a game to its end", () => playToTheEnd(seats, game, wanted, marks));
+
+  await test.step("nothing hidden ever reached a player", () => expectNothingHidden(seats, game, marks));
+
+  for (let games = 1; wanted.size > 0; games += 1) {
+    expect(games, `never possible: ${[...wanted].join(", ")}`).toBeLessThan(MOST_GAMES);
+    await test.step(`another game for ${[...wanted].join(", ")}`, async () => {
+      const another = await startTable("kohle-und-kolonie", people);
+      await playToTheEnd(await seatOrder(people, another), another, wanted, []);
+    });
+  }
+  expect(errors).toEqual([]);
+});
+
+/** Round 1 on the page, and from then on what is wanted there for the first time. Takes what was done from `wanted`. */
+async function playToTheEnd(seats: readonly Person[], game: string, wanted: Set<Kind>, marks: Marks): Promise<void> {
+  const isFirst = wanted.size === KINDS.length;
+  let mailed = 0;
+  for (;;) {
+    const shown = await lookAsMover<Position>(seats, game);
+    marks.push({ seq: shown.seq, counts: seats.map(({ traffic }) => traffic.count()) });
+    if (shown.finished || (wanted.size === 0 && !isFirst)) break;
+    const { view, seat, seq } = shown;
+    const mover = personAt(seats, seat);
+    const command = commandTowards(view, seat, wanted);
+    const kinds = kindsOf(view, seat, command).filter((kind) => wanted.has(kind));
+    if (kinds.length === 0 && !(isFirst && view.round === 1)) {
+      await send(mover, game, seq, command);
+      continue;
+    }
+    const mailsBefore = await Promise.all(seats.map(async ({ email }) => (await mailsTo(email)).length));
+    await test.step(`${mover.name}: ${kinds.join(", ") || command.type}`, async () => {
+      if (!mover.page.url().includes(game)) await mover.page.goto(`/games/${game}`);
+      await takeTurn(mover.page, view, command, () => picture(mover, command.type));
+      await expect.poll(async () => (await look(mover, game)).seq).toBeGreaterThan(seq);
+      await expectMoved(mover, game, seq, command);
+    });
+    for (const kind of kinds) wanted.delete(kind);
+    const next = await lookAsMover<Position>(seats, game);
+    if (isFirst && next.seat !== seat && !next.finished && mailed < MOST_MAILS) {
+      mailed += 1;
+      await test.step("the next player is mailed", () => followTurnMail(personAt(seats, next.seat), game, mailsBefore[next.seat] ?? 0));
+    }
+  }
+}
+
+/** How the page looks before a move is confirmed, by day and by night. */
+async function picture({ name, page }: Person, what: string): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await takePicture(page, `kk-${what}-${name}-${colorScheme}`);
+  }
+}
+
+async function expectNothingHidden(seats: readonly Person[], game: string, marks: Marks): Promise<void> {
+  for (const person of seats) {
+    for (const mail of await mailsTo(person.email)) person.traffic.add(`mail "${mail.subject}"`, mail.text + mail.html);
+    await awaitMail(person.email, ({ text }) => text.includes(game) && /won|win/.test(text));
+  }
+  const record = await (await fetch(`${site()}/api/v1/games/${game}/record`)).json();
+  const { serverSeed, hidden } = secretsOf(record);
+  expect(hidden.length).toBeGreaterThan(30);
+  for (const [seat, { name, traffic }] of seats.entries()) {
+    const all = await traffic.all();
+    const leaks = hidden.flatMap(({ run, until }) => {
+      const before = marks.findLast(({ seq }) => seq < until)?.counts[seat] ?? 0;
+      const early = until === Number.POSITIVE_INFINITY ? all : all.slice(0, before);
+      return early.filter(({ text }) => text.includes(run)).map(({ source }) => `${name}: ${source}: ${run}`);
+    });
+    expect(leaks).toEqual([]);
+    expect(all.filter(({ text }) => text.includes(serverSeed)).map(({ source }) => source)).toEqual([]);
+    // The net has no hole: what came out is in it.
+    const cameOut = hidden.filter(({ run, until }) => until < Number.POSITIVE_INFINITY && run.startsWith('"accidents"'));
+    expect(cameOut.filter(({ run }) => !all.some(({ text }) => text.includes(run)))).toEqual([]);
+  }
+}
