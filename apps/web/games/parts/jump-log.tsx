@@ -20,7 +20,7 @@ export function JumpLog({ rows, at, addressOf, onGo }: JumpLogProps) {
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`[data-seq="${at}"]`);
     if (here && list.current && list.current.scrollHeight > list.current.clientHeight) {
-      list.current.scrollTop = here.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+      list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
     }
   }, [at]);
   const jump = (seq: number) => (event: MouseEvent) => {

@@ -3,7 +3,7 @@
 
 import type { Game, Moved } from "@pithead/contracts";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
@@ -66,9 +66,12 @@ interface OverProps {
 
 export function OverPanel({ game, names, onScoring }: OverProps) {
   const t = useTranslations("table");
+  const format = useFormatter();
   const winners = game.table.players.filter(({ rank }) => rank === 1);
-  const said = winners.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));
-  const ask = t("wins", { count: winners.length, names: said.join(", "), vp: winners[0]?.score ?? 0 });
+  // The viewer first: "You" begins the sentence.
+  const sorted = winners.toSorted((one, other) => Number(other.seat === game.seat) - Number(one.seat === game.seat));
+  const said = sorted.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));
+  const ask = t("wins", { count: winners.length, names: format.list(said, { type: "conjunction" }), vp: winners[0]?.score ?? 0 });
   return (
     <StillPanel
       said={`${t("over")}. ${ask}`}

@@ -10,7 +10,7 @@ export function useArrowWalk(area: RefObject<HTMLElement | null>, selector: stri
     const element = area.current;
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
-      const isOnStop = event.target instanceof HTMLElement && event.target.matches(selector);
+      const isOnStop = event.target instanceof Element && event.target.matches(selector);
       if (isOnStop && isDirection(event.key) && walk(element, selector, event.key)) event.preventDefault();
     };
     element.addEventListener("keydown", onKey);

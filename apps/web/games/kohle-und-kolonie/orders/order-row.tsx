@@ -45,8 +45,7 @@ export function OrderRow({ kind, said, isOpen, isBusy, onOpen, onCancel, childre
           )}
         </div>
       )}
-      <p className={isSet ? "" : "quiet"}>{said ?? t("asked")}</p>
-      {isOpen && children}
+      {isOpen ? children : <p className={isSet ? "" : "quiet"}>{said ?? t("asked")}</p>}
     </li>
   );
 }
