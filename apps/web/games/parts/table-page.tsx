@@ -63,7 +63,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   useKeptFocus();
   return (
     <Announcer>
-      <div className={`tablepage tabbed ${look}`} data-at={tab}>
+      <div className={`tablepage tabbed ${turn.undo ? "is-building" : ""} ${look}`} data-at={tab}>
         <Sprites />
         {props.sprites}
         <TableLintel game={game} where={where} mover={mover} nextGame={nextGame} />

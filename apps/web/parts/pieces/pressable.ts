@@ -24,12 +24,17 @@ export function remarked(label: string, tip: string) {
 /** The role of a drawing with buttons in it. */
 export const DRAWING_WITH_BUTTONS = "group";
 
+/** What something is, and why it can't be pressed now. */
+export function labelWithWhy(label: string, why: string): string {
+  return `${label.replace(/\.$/, "")}. ${why}`;
+}
+
 /** Attributes for an SVG group. */
 export function pressable({ label, press, why, tip, pressed, look }: Pressable) {
   return {
     role: "button",
     tabIndex: 0,
-    "aria-label": !press && why ? `${label}. ${why}` : label,
+    "aria-label": !press && why ? labelWithWhy(label, why) : label,
     "aria-disabled": press ? undefined : true,
     "aria-pressed": pressed,
     "data-why": press ? undefined : why,

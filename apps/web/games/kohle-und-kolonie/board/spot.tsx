@@ -1,5 +1,6 @@
 // A part of the board outside the map. What can be done with it, or why nothing can, is asked of a button that covers it.
 import type { ReactNode } from "react";
+import { labelWithWhy } from "../../../parts/pieces/pressable.ts";
 import { Fresh } from "../../../parts/pieces/tags.tsx";
 import { type LookAt, lookClass, type Target } from "./look.ts";
 
@@ -24,7 +25,7 @@ export function Spot({ target, look, className, label, children }: SpotProps) {
           type="button"
           className="spot__press"
           data-spot={target}
-          aria-label={press || !why ? (deed ?? label) : `${label}. ${why}`}
+          aria-label={press || !why ? (deed ?? label) : labelWithWhy(label, why)}
           aria-pressed={isChosen}
           aria-disabled={press ? undefined : true}
           data-why={press ? undefined : why}

@@ -3,10 +3,11 @@
 
 import type { Position, Step } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Choice } from "../../parts/choice.tsx";
+import { withoutStep } from "../../parts/without-step.ts";
 import { useSpeaker } from "../board/words.ts";
-import { withoutStep } from "../turn/board-press.ts";
 import type { Built } from "../turn/built.ts";
 import type { Facet } from "../turn/facets.ts";
 import { menuOf } from "../turn/menu.ts";
@@ -45,13 +46,18 @@ interface StepsProps {
   onBackTo: (steps: number) => void;
 }
 
-/** Each done step can be pressed to go back to it; the last line is the step being put together. */
+/** Each done step can be pressed to go back to it; the last line is the step being put together. On a phone they are one strip: its end shows. */
 function StepsSoFar({ steps, chosen, words, onBackTo }: StepsProps) {
   const t = useTranslations("kohle-und-kolonie");
+  const list = useRef<HTMLOListElement>(null);
+  const count = steps.length + chosen.length;
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ left: list.current.scrollWidth });
+  }, [count]);
   if (steps.length === 0 && chosen.length === 0) return null;
   const numbered = steps.map((step, index) => ({ step, n: index + 1 }));
   return (
-    <ol className="worded" aria-label={t("turn.steps")}>
+    <ol ref={list} className="worded" aria-label={t("turn.steps")}>
       {numbered.map(({ step, n }) => (
         <li key={n}>
           <button type="button" aria-label={t("turn.backTo", { n, step: words.step(step) })} onClick={() => onBackTo(n)}>
