@@ -7,14 +7,15 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame } from "../../api/queries.ts";
 import { ColonySprites } from "../../parts/pieces/colony-sprites.tsx";
+import { goTo } from "../parts/go-to.ts";
 import { TablePage } from "../parts/table-page.tsx";
 import { useTableInHand } from "../parts/use-table-in-hand.ts";
-import { ColonyBoard } from "./board/colony-board.tsx";
-import { Other } from "./board/other.tsx";
+import { ColonyBoard } from "./board/board.tsx";
+import { Rival } from "./board/rival.tsx";
 import { ROMAN } from "./board/roman.ts";
 import { useSpeaker } from "./board/words.ts";
 import { StandingOrders } from "./orders/standing-orders.tsx";
-import { ColonyPanel } from "./panel/colony-panel.tsx";
+import { ColonyPanel } from "./panel/panel.tsx";
 import { TurnTrouble } from "./panel/turn-trouble.tsx";
 import { playerRows } from "./player-rows.ts";
 import { Slips } from "./scoring/slips.tsx";
@@ -41,6 +42,10 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
   const { built } = turn;
   const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "map");
   useFollow(turn, setTab);
+  const show = (shown: Tab, part: string) => {
+    setTab(shown);
+    goTo(part);
+  };
 
   return (
     <TablePage
@@ -72,8 +77,8 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
       }
       hasLogInRail
       keys={[
-        { key: "m", does: t("keys.map"), press: () => setTab("map") },
-        { key: "t", does: t("keys.tableau"), press: () => setTab("mine") },
+        { key: "m", does: t("keys.map"), press: () => show("map", "map") },
+        { key: "t", does: t("keys.tableau"), press: () => show("mine", "tableau") },
       ]}
       sprites={<ColonySprites />}
       look="kk"
@@ -115,9 +120,9 @@ function Stage({ game, position, turn, names, changed }: StageProps) {
         yardTitle: isOwn ? t("yard.yours") : t("yard.of", { name }),
       }}
     >
-      <section className="others" data-tab="others" aria-label={t("other.title")}>
+      <section className="others" data-tab="others" aria-label={t("rival.title")}>
         {position.players.map((_, index) =>
-          index === shown ? null : <Other key={names[index]} position={position} seat={index} name={names[index] ?? ""} />,
+          index === shown ? null : <Rival key={names[index]} position={position} seat={index} name={names[index] ?? ""} />,
         )}
       </section>
     </ColonyBoard>

@@ -9,14 +9,16 @@ import {
   type TileKind,
   tileCard,
 } from "@pithead/game-coal-baron/client";
-import { type CoalBaronPiece, LOCALES, type Locale, type Speaker, say } from "@pithead/wording";
-import { useLocale, useTranslations } from "next-intl";
+import { type CoalBaronPiece, type Speaker, say } from "@pithead/wording";
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { capital } from "../../parts/capital.ts";
+import { useWordsLocale } from "../../parts/use-words-locale.ts";
 
 /** Says the log, refusals and names of things in the page's language. */
 export function useSpeaker(): Speaker<CoalBaronPiece> {
-  const locale = useLocale();
-  return useMemo(() => say(LOCALES.find((known): known is Locale => known === locale) ?? "en", "coal-baron"), [locale]);
+  const locale = useWordsLocale();
+  return useMemo(() => say(locale, "coal-baron"), [locale]);
 }
 
 export interface BoardWords {
@@ -71,8 +73,4 @@ export function useBoardWords(): BoardWords {
       spaceName: (space) => capital(speaker.name({ piece: "space", space: space.id })),
     };
   }, [t, speaker]);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

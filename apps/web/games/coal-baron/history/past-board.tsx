@@ -5,7 +5,7 @@ import type { Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SeatChoice } from "../../parts/seat-choice.tsx";
-import { CoalBoard } from "../board/coal-board.tsx";
+import { CoalBoard } from "../board/board.tsx";
 import { DraftTray } from "../board/draft-tray.tsx";
 
 interface PastBoardProps {

@@ -11,6 +11,7 @@ import {
 } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import type { Pressable } from "../../../parts/pieces/pressable.ts";
+import { withoutStep } from "../../parts/without-step.ts";
 import type { SpotPress } from "../board/order.tsx";
 import { useSpeaker } from "../board/words.ts";
 import type { PitPress } from "../pit/pit.tsx";
@@ -110,11 +111,4 @@ export function useSpotPress(
 function isOffered({ next }: Mining, step: WorkStep): boolean {
   const wanted = JSON.stringify(step);
   return next.some((offered) => JSON.stringify(offered) === wanted);
-}
-
-/** On the board the step's number says nothing. */
-function withoutStep<R extends { code: string }>(reason: R): { code: string } {
-  if (!("step" in reason)) return reason;
-  const { step: _, ...rest } = reason;
-  return rest;
 }

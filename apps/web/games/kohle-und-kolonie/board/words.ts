@@ -2,23 +2,16 @@
 "use client";
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
-import { type KohleUndKoloniePiece, LOCALES, type Locale, type Speaker, say } from "@pithead/wording";
-import { useLocale } from "next-intl";
+import { type KohleUndKoloniePiece, type Speaker, say } from "@pithead/wording";
 import { useMemo } from "react";
+import { capital } from "../../parts/capital.ts";
+import { useWordsLocale } from "../../parts/use-words-locale.ts";
 
 /** Says the log, refusals and names of things in the page's language. `options`: of the table, whose edition names the places. */
 export function useSpeaker(options: Position["options"]): Speaker<KohleUndKoloniePiece> {
-  const locale = useLocale();
+  const locale = useWordsLocale();
   const { edition } = options;
-  return useMemo(
-    () =>
-      say(
-        LOCALES.find((known): known is Locale => known === locale) ?? "en",
-        "kohle-und-kolonie",
-        edition === undefined ? {} : { edition },
-      ),
-    [locale, edition],
-  );
+  return useMemo(() => say(locale, "kohle-und-kolonie", edition === undefined ? {} : { edition }), [locale, edition]);
 }
 
 /** The name of a thing at the beginning of a label. */
@@ -27,8 +20,4 @@ export type NameOf = (piece: KohleUndKoloniePiece) => string;
 export function useNames(position: Pick<Position, "options">): NameOf {
   const speaker = useSpeaker(position.options);
   return useMemo(() => (piece) => capital(speaker.name(piece)), [speaker]);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

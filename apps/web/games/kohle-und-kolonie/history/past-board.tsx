@@ -5,7 +5,7 @@ import type { Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SeatChoice } from "../../parts/seat-choice.tsx";
-import { ColonyBoard } from "../board/colony-board.tsx";
+import { ColonyBoard } from "../board/board.tsx";
 import { stillBoard } from "../board/look.ts";
 
 interface PastBoardProps {

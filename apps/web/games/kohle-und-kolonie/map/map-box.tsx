@@ -4,6 +4,7 @@
 import { componentsOf, type FieldId, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useDragScroll } from "../../parts/use-drag-scroll.ts";
 import type { LookAt } from "../board/look.ts";
 import { SHEET } from "./curves.ts";
 import { ColonyMap } from "./map.tsx";
@@ -19,6 +20,7 @@ export function MapBox({ position, names, look, hotField }: MapBoxProps) {
   const t = useTranslations("kohle-und-kolonie");
   const scroll = useRef<HTMLDivElement>(null);
   const [town, setTown] = useState<string>();
+  useDragScroll(scroll);
   const { edition, fields } = componentsOf(position);
   const inPlay = edition.fields.filter(({ id }) => fields.has(id));
   const towns = edition.towns.filter(({ id }) => inPlay.some((field) => field.town === id));
@@ -34,7 +36,7 @@ export function MapBox({ position, names, look, hotField }: MapBoxProps) {
     showAt(scroll.current, middles.reduce((sum, x) => sum + x, 0) / Math.max(1, middles.length));
   };
   return (
-    <section className="mapbox" data-tab="map" aria-label={t("map.title")}>
+    <section className="mapbox" id="map" tabIndex={-1} data-tab="map" aria-label={t("map.title")}>
       <nav className="mapbox__jump" aria-label={t("map.towns")}>
         {towns.map(({ id, name }) => (
           <button key={id} type="button" aria-pressed={town === id} onClick={() => jump(id)}>

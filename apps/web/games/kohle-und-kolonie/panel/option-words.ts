@@ -4,7 +4,8 @@
 import type { MineId, Position, Slot, Step } from "@pithead/game-kohle-und-kolonie/client";
 import { type Phrase, phraseOfCommand, phraseOfTurnStep, textOf } from "@pithead/wording";
 import { useTranslations } from "next-intl";
-import { capital, useNames, useSpeaker } from "../board/words.ts";
+import { capital } from "../../parts/capital.ts";
+import { useNames, useSpeaker } from "../board/words.ts";
 import type { Facet } from "../turn/facets.ts";
 import type { Answer } from "../turn/picks.ts";
 

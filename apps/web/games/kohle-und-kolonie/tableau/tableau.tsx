@@ -23,7 +23,7 @@ export function Tableau({ position, player, seat, title, label, yardTitle, look 
   const secured = position.accident?.secured[seat] ?? [];
   const unsecured = unsecuredSlots(player).filter((slot) => !secured.includes(slot)).length;
   return (
-    <section className="tableau" data-tab="mine" aria-label={label}>
+    <section className="tableau" id="tableau" tabIndex={-1} data-tab="mine" aria-label={label}>
       <div className="tableau__slots">
         <h2>
           {title}

@@ -2,6 +2,7 @@
 "use client";
 
 import { type Position, type Reason, refuse, SLOTS, type StepReason } from "@pithead/game-kohle-und-kolonie/client";
+import { withoutStep } from "../../parts/without-step.ts";
 import type { Look, LookAt, Target } from "../board/look.ts";
 import { stillBoard } from "../board/look.ts";
 import { useSpeaker } from "../board/words.ts";
@@ -98,11 +99,4 @@ function answerTarget(answer: Answer): Target | undefined {
     case "load":
       return undefined;
   }
-}
-
-/** On the board the step's number says nothing. */
-export function withoutStep<R extends { code: string }>(reason: R): { code: string } {
-  if (!("step" in reason)) return reason;
-  const { step: _, ...rest } = reason;
-  return rest;
 }

@@ -23,7 +23,7 @@ import { Vp } from "../../../parts/pieces/tags.tsx";
 import { townOf } from "./facts.ts";
 import { useNames } from "./words.ts";
 
-export function Other({ position, seat, name }: { position: Position; seat: number; name: string }) {
+export function Rival({ position, seat, name }: { position: Position; seat: number; name: string }) {
   const t = useTranslations("kohle-und-kolonie");
   const tt = useTranslations("table");
   const nameOf = useNames(position);
@@ -60,10 +60,10 @@ export function Other({ position, seat, name }: { position: Position; seat: numb
             </li>
           );
         })}
-        {SLOTS.every((slot) => player.slots[slot] === null) && <li className="other__none">{t("other.none")}</li>}
+        {SLOTS.every((slot) => player.slots[slot] === null) && <li className="other__none">{t("rival.none")}</li>}
       </ul>
       <p className="other__facts">
-        {t("other.facts", {
+        {t("rival.facts", {
           income: incomeOf(components, player),
           engines: enginesOf(player),
           miners: player.supply,
@@ -78,7 +78,7 @@ export function Other({ position, seat, name }: { position: Position; seat: numb
           const filled = filledSpaces(components, player, card).length;
           return (
             <span key={card} className={`chip ${isFlipped ? "chip--ok" : ""}`} title={isFlipped ? t("above.flipped") : undefined}>
-              {spaces > 0 ? t("other.card", { card: nameOf({ piece: "card", card }), filled, spaces }) : nameOf({ piece: "card", card })}
+              {spaces > 0 ? t("rival.card", { card: nameOf({ piece: "card", card }), filled, spaces }) : nameOf({ piece: "card", card })}
             </span>
           );
         })}
