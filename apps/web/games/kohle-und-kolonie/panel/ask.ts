@@ -1,7 +1,7 @@
 // What the move panel asks, what Confirm says, and what it warns of before.
 "use client";
 
-import { auctionStanding, componentsOf, mineOf, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
+import { auctionStanding, componentsOf, mineOf, type Position, playerAt, workersOf } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import type { Asked } from "../../parts/move-panel.tsx";
 import { type NameOf, useNames } from "../board/words.ts";
@@ -46,8 +46,14 @@ export function useAsk(position: Position, seat: number, built: Built, turn: Tur
       case "placeMine":
         return t("ask.placeMine", { field: fieldSaid(), vp: largeVp() });
       case "load":
-        return t("ask.load", { workers: playerAt(position, seat).flipped.loading ? 0 : 1 });
+        return t("ask.load", { workers: canPayWorker() ? 1 : 0 });
     }
+  }
+
+  /** Loading on the front costs a local worker. */
+  function canPayWorker(): boolean {
+    const player = playerAt(position, seat);
+    return !player.flipped.loading && workersOf(player) > 0;
   }
 
   function fieldSaid(): string {
