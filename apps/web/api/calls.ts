@@ -2,6 +2,8 @@
 import type {
   ChangeStandingOrders,
   CreateTable,
+  Edition,
+  EditionList,
   Game,
   Log,
   Me,
@@ -43,6 +45,9 @@ export function calls(call: Call) {
     start: (id: string) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/start`),
     remove: (id: string, userId: string) =>
       call<Table>("DELETE", `/tables/${encodeURIComponent(id)}/players/${encodeURIComponent(userId)}`),
+
+    editions: (game: string) => call<EditionList>("GET", `/editions/${encodeURIComponent(game)}`),
+    edition: (game: string, name: string) => call<Edition>("GET", `/editions/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
 
     game: (id: string) => call<Game>("GET", `/games/${encodeURIComponent(id)}`),
     positionAt: (id: string, seq: number) => call<PositionAt>("GET", `/games/${encodeURIComponent(id)}/at/${seq}`),

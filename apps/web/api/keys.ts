@@ -7,6 +7,7 @@ export const keys = {
   allTables: ["tables"] as const,
   tables: (wanted: TablesWanted) => ["tables", wanted] as const,
   table: (id: string) => ["table", id] as const,
+  edition: (game: string, name: string) => ["edition", game, name] as const,
   game: (id: string) => ["game", id] as const,
   position: (id: string, seq: number) => ["position", id, seq] as const,
   log: (id: string, from: number, to?: number) => ["log", id, from, to ?? null] as const,

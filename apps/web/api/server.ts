@@ -1,4 +1,5 @@
 // The API as a server component reaches it: the asker's cookie goes along, so it answers as it would to the browser.
+import type { Edition, Table } from "@pithead/contracts";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { apiUrl } from "../env.ts";
@@ -21,6 +22,11 @@ export async function found<T>(answer: Promise<T>): Promise<T | undefined> {
     if (error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400)) return undefined;
     throw error;
   }
+}
+
+/** The edition that a table plays by choice: undefined where it plays the one that comes with its game, null where it is not on the server now. */
+export async function editionOf({ game, options }: Table): Promise<Edition | null | undefined> {
+  return typeof options.edition === "string" ? ((await found(serverApi.edition(game, options.edition))) ?? null) : undefined;
 }
 
 async function askersHeaders(): Promise<Record<string, string>> {

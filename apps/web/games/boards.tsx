@@ -1,7 +1,7 @@
 // Which board a game has: each is loaded only where its game is played, the waiting room only before it.
 "use client";
 
-import type { Game, Log, PositionAt } from "@pithead/contracts";
+import type { Edition, Game, Log, PositionAt } from "@pithead/contracts";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
@@ -13,9 +13,20 @@ const KohleUndKolonieHistory = dynamic(() => import("./kohle-und-kolonie/history
 
 export const OpenTable = dynamic(() => import("../parts/waiting-room/waiting-room.tsx").then((part) => part.WaitingRoom));
 
+interface TableProps {
+  first: Game;
+  /** The one that the table plays by choice. */
+  edition?: Edition | undefined;
+}
+
+interface HistoryProps extends TableProps {
+  position: PositionAt;
+  log: Log;
+}
+
 interface Boards {
-  Table: ComponentType<{ first: Game }>;
-  History: ComponentType<{ first: Game; position: PositionAt; log: Log }>;
+  Table: ComponentType<TableProps>;
+  History: ComponentType<HistoryProps>;
 }
 
 const BOARDS: { readonly [game: string]: Boards } = {
@@ -23,12 +34,12 @@ const BOARDS: { readonly [game: string]: Boards } = {
   "kohle-und-kolonie": { Table: KohleUndKolonieTable, History: KohleUndKolonieHistory },
 };
 
-export function GameTable({ first }: { first: Game }) {
-  const board = BOARDS[first.table.game];
-  return board ? <board.Table first={first} /> : <UnknownGame />;
+export function GameTable(props: TableProps) {
+  const board = BOARDS[props.first.table.game];
+  return board ? <board.Table {...props} /> : <UnknownGame />;
 }
 
-export function GameHistory(props: { first: Game; position: PositionAt; log: Log }) {
+export function GameHistory(props: HistoryProps) {
   const board = BOARDS[props.first.table.game];
   return board ? <board.History {...props} /> : <UnknownGame />;
 }

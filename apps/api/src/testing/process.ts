@@ -8,6 +8,8 @@ import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./api.ts";
 
 export interface ApiProcess {
   readonly child: ChildProcess;
+  /** The lines of its log so far. */
+  readonly said: readonly string[];
   /** Asks as somebody. @throws TypeError when the process is gone. */
   ask(userId: string, method: "GET" | "POST" | "PATCH", path: string, body?: object): Promise<{ status: number; body: unknown }>;
   /** Ends it at once, as a crash does. */
@@ -45,6 +47,7 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
   await listening;
   return {
     child,
+    said,
     ask: async (userId, method, path, body) => {
       const headers = { cookie: cookieOf(await sessionFor(userId, 0)), ...(body && { "content-type": "application/json" }) };
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {

@@ -2,7 +2,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { askedSession } from "../../api/server.ts";
+import { askedSession, serverApi } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { NewTableForm } from "../../parts/new-table/new-table-form.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
@@ -19,12 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewTable() {
   const { me } = await askedSession();
   if (!me) redirect("/sign-in?callbackUrl=/new");
+  const { names } = await serverApi.editions("kohle-und-kolonie");
   return (
     <PageFrame bar="new">
       <Sprites />
       <Yard />
       <main className="page page--form" id="main">
-        <NewTableForm />
+        <NewTableForm editions={names} />
       </main>
     </PageFrame>
   );

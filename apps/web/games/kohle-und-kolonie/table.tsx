@@ -1,7 +1,7 @@
 // The table of Kohle & Kolonie: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
-import type { Game } from "@pithead/contracts";
+import type { Edition, Game } from "@pithead/contracts";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -22,12 +22,14 @@ import { Slips } from "./scoring/slips.tsx";
 import { useLookAt } from "./turn/board-press.ts";
 import { tabOf } from "./turn/tab-of.ts";
 import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
-import { isColonyView } from "./view.ts";
+import { isColonyView, knowEdition } from "./view.ts";
 import { LOG_WORDS } from "./words/log-words.ts";
 
 type Tab = "map" | "mine" | "offers" | "others" | "log" | "end";
 
-export function KohleUndKolonieTable({ first }: { first: Game }) {
+/** `edition`: the one that the table plays by choice. */
+export function KohleUndKolonieTable({ first, edition }: { first: Game; edition?: Edition | undefined }) {
+  knowEdition(edition);
   const game = useGame(first.table.id, first).data ?? first;
   return isColonyView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} /> : null;
 }

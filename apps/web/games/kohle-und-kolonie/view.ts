@@ -1,5 +1,15 @@
 // The API gives a game's own JSON; this is where it becomes a position of Kohle & Kolonie.
-import { editionNames, type View } from "@pithead/game-kohle-und-kolonie/client";
+import type { Edition as SentEdition } from "@pithead/contracts";
+import { addEdition, type Edition, editionNames, type View } from "@pithead/game-kohle-und-kolonie/client";
+
+/** Before the table is drawn: gives in the edition that it plays by choice, which the API has read by the same rules. Given in twice, it stays as it is. */
+export function knowEdition(edition: SentEdition | undefined): void {
+  if (edition !== undefined && isColonyEdition(edition)) addEdition(edition);
+}
+
+function isColonyEdition(edition: object): edition is Edition {
+  return "edition" in edition && "smallMines" in edition && "villages" in edition;
+}
 
 /** Whether the API's view is one of this game, played with an edition that this page has: the API made it by the same rules, so its outline is enough. */
 export function isColonyView(view: object): view is View {

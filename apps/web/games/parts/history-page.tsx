@@ -49,8 +49,10 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
   const { table, seq: all } = game;
   const t = useTranslations("history");
   const tt = useTranslations("table");
+  const games = useTranslations("games");
   const toast = useToast();
   const titleOf = useGameTitle();
+  const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
   const [only, setOnly] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab | "chart" | "log" | "end">(history.beginsAtEnd ? "end" : props.tabs[0].id);
   const link = async () => {
@@ -61,7 +63,9 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
     <div className={`historypage tabbed ${look}`} data-at={tab}>
       <Sprites />
       {sprites}
-      <Lintel what={{ title: titleOf(table.game), where: table.status === "finished" ? finishedSaid() : t("running") }}>
+      <Lintel
+        what={{ title: titleOf(table.game), where: [table.status === "finished" ? finishedSaid() : t("running"), ...edition].join(" · ") }}
+      >
         <nav aria-label={tt("tools")} className="tabletools">
           <Link className="tool" href={`/games/${table.id}`} aria-label={t("toTable")}>
             <Icon name="table" />

@@ -22,8 +22,9 @@ export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) 
   const games = useTranslations("games");
   const titleOf = useGameTitle();
   const { table } = game;
+  const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
   return (
-    <Lintel what={{ title: titleOf(table.game), where: t("whereFull", { where, count: table.seats }) }}>
+    <Lintel what={{ title: titleOf(table.game), where: [t("whereFull", { where, count: table.seats }), ...edition].join(", ") }}>
       {mover && <Turnline mover={mover} />}
       <nav aria-label={t("tools")} className="tabletools">
         <Link className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>

@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
+import { useEdition } from "../tables/use-edition.ts";
 
 const MOST_NEWS = 2;
 /** Rows of the log that are looked through for news. */
@@ -34,7 +35,8 @@ export function useDueStory(table: Table): DueStory {
   const game = useQuery({ queryKey: keys.game(table.id), queryFn: () => api.game(table.id) }).data;
   const from = Math.max(1, table.seq - LOOKED_THROUGH + 1);
   const log = useQuery({ queryKey: keys.log(table.id, from), queryFn: () => api.log(table.id, from), enabled: table.seq > 0 }).data;
-  if (!game || !isSpokenGame(table.game)) return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };
+  const hasEdition = useEdition(table);
+  if (!game || !hasEdition || !isSpokenGame(table.game)) return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };
 
   const spoken = table.game;
   const speaker = say(locale, table.game, table.options);

@@ -18,7 +18,12 @@ import { GamePick } from "./game-pick.tsx";
 
 const USUAL_SEATS = 3;
 
-export function NewTableForm() {
+interface NewTableFormProps {
+  /** Of Kohle & Kolonie, the one that comes with the game first. */
+  editions: readonly string[];
+}
+
+export function NewTableForm({ editions }: NewTableFormProps) {
   const t = useTranslations("new-table");
   const id = useId();
   const router = useRouter();
@@ -28,6 +33,7 @@ export function NewTableForm() {
   const [seats, setSeats] = useState(USUAL_SEATS);
   const [visibility, setVisibility] = useState<NonNullable<CreateTable["visibility"]>>("open");
   const [hidden, setHidden] = useState(false);
+  const [edition, setEdition] = useState(editions[0] ?? "");
   const [description, setDescription] = useState("");
   const [seed, setSeed] = useState("");
   // Drawn in the browser only: the server's page holds none.
@@ -35,7 +41,7 @@ export function NewTableForm() {
 
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const options = game === "coal-baron" ? { delivered: hidden ? "hidden" : "open" } : {};
+    const options = game === "coal-baron" ? { delivered: hidden ? "hidden" : "open" } : edition === editions[0] ? {} : { edition };
     create.mutate(
       { game, seats, options, visibility, description: description.trim(), clientSeed: seed },
       { onSuccess: (table) => router.push(`/games/${table.id}`) },
@@ -83,6 +89,19 @@ export function NewTableForm() {
               <small>{t("hidden-note")}</small>
             </span>
           </label>
+        )}
+        {game === "kohle-und-kolonie" && editions.length > 1 && (
+          <Choice
+            legend={t("edition")}
+            name="edition"
+            value={edition}
+            onChange={setEdition}
+            choices={editions.map((name, index) => ({
+              value: name,
+              label: name,
+              note: t(index === 0 ? "edition-own" : "edition-further"),
+            }))}
+          />
         )}
         <div className="field">
           <label htmlFor={id}>{t("description")}</label>

@@ -2,8 +2,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { found, serverApi } from "../../../api/server.ts";
+import { editionOf, found, serverApi } from "../../../api/server.ts";
 import { GameTable, OpenTable } from "../../../games/boards.tsx";
+import { EditionMissing } from "../../../parts/tables/edition-missing.tsx";
 import { isGame } from "../../../parts/tables/games-on-offer.ts";
 import "../../../styles/pieces.css";
 import "../../../styles/players.css";
@@ -42,5 +43,7 @@ export default async function TablePage({ params }: Props) {
   const table = await found(serverApi.table(id));
   if (!table) notFound();
   if (table.status === "open" || table.status === "cancelled") return <OpenTable table={table} />;
-  return <GameTable first={await serverApi.game(id)} />;
+  const edition = await editionOf(table);
+  if (edition === null) return <EditionMissing table={table} />;
+  return <GameTable first={await serverApi.game(id)} edition={edition} />;
 }

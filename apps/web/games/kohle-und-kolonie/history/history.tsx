@@ -1,6 +1,7 @@
 // The history of a game of Kohle & Kolonie.
 "use client";
 
+import type { Edition } from "@pithead/contracts";
 import { componentsOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { ColonySprites } from "../../../parts/pieces/colony-sprites.tsx";
@@ -9,12 +10,14 @@ import { type HistoryFirst, useHistory } from "../../parts/use-history.ts";
 import { ROMAN } from "../board/roman.ts";
 import { useSpeaker } from "../board/words.ts";
 import { Slips } from "../scoring/slips.tsx";
-import { isColonyView } from "../view.ts";
+import { isColonyView, knowEdition } from "../view.ts";
 import { LOG_WORDS } from "../words/log-words.ts";
 import { courseOf } from "./course.ts";
 import { PastBoard } from "./past-board.tsx";
 
-export function KohleUndKolonieHistory(given: HistoryFirst) {
+/** `edition`: the one that the table plays by choice. */
+export function KohleUndKolonieHistory({ edition, ...given }: HistoryFirst & { edition?: Edition | undefined }) {
+  knowEdition(edition);
   const t = useTranslations("kohle-und-kolonie");
   const options = isColonyView(given.position.view) ? given.position.view.options : {};
   const history = useHistory(given, LOG_WORDS, useSpeaker(options));

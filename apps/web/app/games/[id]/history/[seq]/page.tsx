@@ -3,8 +3,9 @@ import type { Table } from "@pithead/contracts";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { found, serverApi } from "../../../../../api/server.ts";
+import { editionOf, found, serverApi } from "../../../../../api/server.ts";
 import { GameHistory } from "../../../../../games/boards.tsx";
+import { EditionMissing } from "../../../../../parts/tables/edition-missing.tsx";
 import "../../../../../styles/pieces.css";
 import "../../../../../styles/players.css";
 import "../../../../../styles/clock.css";
@@ -42,9 +43,11 @@ export default async function PastPosition({ params }: Props) {
   const table = await found(serverApi.table(id));
   if (table?.startedAt === null) redirect(`/games/${id}`);
   if (!table || !isIn(table, text)) notFound();
+  const edition = await editionOf(table);
+  if (edition === null) return <EditionMissing table={table} />;
   const seq = Number(text);
   const [first, position, log] = await Promise.all([serverApi.game(id), serverApi.positionAt(id, seq), serverApi.log(id)]);
-  return <GameHistory first={first} position={position} log={log} />;
+  return <GameHistory first={first} edition={edition} position={position} log={log} />;
 }
 
 /** Whether the address names a position that the game has come to. */
