@@ -3,7 +3,9 @@ import {
   afterSteps,
   type BonusMarker,
   type Command,
+  componentsOf,
   extensions,
+  mineOf,
   nextSteps,
   openings,
   ownMines,
@@ -82,7 +84,7 @@ function stepAppeal(position: Position, seat: number, step: Step, wanted: Readon
   if (wanted.has(kindOfStep(step)) && isWorthwhile(position, seat, step)) return WANTED;
   switch (step.step) {
     case "buyMine":
-      return ownMines(player).length < 3 ? 7 : 1;
+      return (ownMines(player).length < 3 ? 7 : 1) + (mineOf(componentsOf(position), step.card).bonus === "cart" ? 1 : 0);
     case "buildSettlement":
       return 4 + step.miners;
     case "placeEngineer":

@@ -1,7 +1,9 @@
 // Three people at a phone, a desk and a tablet: they play a whole round of Kohle & Kolonie on the page, then on until every kind of move has been built there.
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
 import { awaitMail, followTurnMail, mailsTo } from "../inbox.ts";
+import { press } from "../move-panel.ts";
 import { DEVICES, type Person, signInByMail, site, test } from "../person.ts";
 import { takePicture } from "../pictures.ts";
 import { expectMoved, look, lookAsMover, personAt, seatOrder, send } from "../player.ts";
@@ -9,6 +11,7 @@ import { startTable } from "../table.ts";
 import { KINDS, type Kind, kindsOf } from "./kinds.ts";
 import { takeTurn } from "./page-turn.ts";
 import { secretsOf } from "./secrets.ts";
+import { expectInLog, setAndCancel } from "./standing-orders.ts";
 import { commandTowards } from "./steering.ts";
 
 /** Games after which every kind of move has been possible, but for the worst of luck. */
@@ -23,11 +26,11 @@ test.use({ trace: "off" });
 type Marks = { seq: number; counts: number[] }[];
 
 test("three people play a round on the page, and every kind of move once", async ({ newPerson }) => {
-  const people: [Person, ...Person[]] = [
-    await newPerson("Ada", DEVICES.desktop),
-    await newPerson("Bo", DEVICES.phone),
-    await newPerson("Cy", DEVICES.tablet),
-  ];
+  test.setTimeout(600_000);
+  const ada = await newPerson("Ada", DEVICES.desktop);
+  const bo = await newPerson("Bo", DEVICES.phone);
+  const cy = await newPerson("Cy", DEVICES.tablet);
+  const people = [ada, bo, cy] as const;
   const errors: string[] = [];
   for (const { name, page } of people) page.on("pageerror", (error) => errors.push(`${name}: ${error.message}`));
   for (const person of people) await signInByMail(person);
@@ -36,9 +39,18 @@ test("three people play a round on the page, and every kind of move once", async
   const wanted = new Set<Kind>(KINDS);
   const marks: Marks = [];
 
+  await test.step("standing orders are set and cancelled", () => setAndCancel(bo.page));
+  await test.step("the map is walked by arrow keys", () => walkTheMap(ada.page));
   await test.step("a game to its end", () => playToTheEnd(seats, game, wanted, marks));
-
+  await test.step("a standing order was carried out, and the log says so", async () => {
+    const { entries } = await (await bo.call("GET", `/games/${game}/log`)).json();
+    const bySeat = z.array(z.object({ seat: z.number().nullable(), auto: z.string().nullable() })).parse(entries);
+    expect(bySeat).toContainEqual({ seat: seats.indexOf(bo), auto: "order" });
+    await expectInLog(bo.page);
+  });
   await test.step("nothing hidden ever reached a player", () => expectNothingHidden(seats, game, marks));
+  await test.step("every position has a link", () => lookBack(bo.page, ada.page, game));
+  await test.step("the rules are linked from the table, in two languages", () => readTheRules(cy.page, game));
 
   for (let games = 1; wanted.size > 0; games += 1) {
     expect(games, `never possible: ${[...wanted].join(", ")}`).toBeLessThan(MOST_GAMES);
@@ -88,6 +100,50 @@ async function picture({ name, page }: Person, what: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await takePicture(page, `kk-${what}-${name}-${colorScheme}`);
   }
+}
+
+async function walkTheMap(page: Page): Promise<void> {
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute("data-spot") ?? "");
+  await page.locator('.map [data-spot="village linden"]').focus();
+  const walked = [await at()];
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    walked.push(await at());
+  }
+  for (const [index, spot] of walked.entries()) {
+    expect(spot).toMatch(/^(village|station|field) /);
+    expect(spot).not.toBe(walked[index + 1]);
+  }
+}
+
+/** The first page steps through the positions by keys and buttons, the other opens one by its permanent link. */
+async function lookBack(page: Page, other: Page, game: string): Promise<void> {
+  await page.goto(`/games/${game}/history`);
+  await page.waitForURL(/\/history\/\d+$/);
+  const last = Number(page.url().split("/").at(-1));
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForURL(`**/history/${last - 1}`);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL(`**/history/${last}`);
+  await press(page.getByRole("button", { name: "One move back" }));
+  await page.waitForURL(`**/history/${last - 1}`);
+  await takePicture(page, "kk-history-Bo", { fullPage: true });
+  await other.goto(`/games/${game}/history/11`);
+  await expect(other.getByRole("slider")).toHaveValue("11");
+  await takePicture(other, "kk-history-Ada", { fullPage: true });
+}
+
+async function readTheRules(page: Page, game: string): Promise<void> {
+  await page.goto(`/games/${game}`);
+  await page.getByRole("link", { name: "Rules of Kohle & Kolonie" }).first().click();
+  await page.waitForURL("**/rules/kohle-und-kolonie**");
+  const main = page.getByRole("main");
+  await expect(main).toHaveAttribute("lang", "en");
+  await expect(main).toContainText("Consolidation");
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(main).toHaveAttribute("lang", "de");
+  await expect(main).toContainText("Konsolidierung");
+  await takePicture(page, "kk-rules-Cy");
 }
 
 async function expectNothingHidden(seats: readonly Person[], game: string, marks: Marks): Promise<void> {
