@@ -2,10 +2,20 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Game } from "@pithead/contracts";
-import { DEFAULT_EDITION, type Edition, editionNamed } from "@pithead/game-kohle-und-kolonie/client";
+import type { Table } from "@pithead/contracts";
+import {
+  addEdition,
+  DEFAULT_EDITION,
+  type Edition,
+  editionNamed,
+  nextSteps,
+  openings,
+  type Position,
+} from "@pithead/game-kohle-und-kolonie/client";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { movePanel } from "../move-panel.ts";
 import { launch } from "../whole-service.ts";
+import { takeTurn } from "./page-turn.ts";
 
 const COINS = 9;
 
@@ -27,29 +37,38 @@ async function guest(browser: Browser, site: string): Promise<Page> {
   return page;
 }
 
-/** The page of whoever is asked, as it shows the question. */
+interface Shown {
+  seat: number;
+  seq: number;
+  table: Table;
+  view: Position;
+}
+
+/** The game of the page, as its guest is shown it. */
+async function shownOn(page: Page): Promise<Shown> {
+  return await (await page.request.get(`/api/v1${new URL(page.url()).pathname}`)).json();
+}
+
+/** The page of whoever is asked. */
 async function asked(pages: readonly Page[]): Promise<Page> {
   for (const page of pages) {
-    const answer = await page.request.get(`/api/v1${new URL(page.url()).pathname}`);
-    const { seat, table }: Game = await answer.json();
-    if (seat === null || !table.toMove.includes(seat)) continue;
-    await expect(page.getByRole("region", { name: "Your move" })).toBeVisible();
+    const { seat, table } = await shownOn(page);
+    if (!table.toMove.includes(seat)) continue;
+    await expect(movePanel(page)).toBeVisible();
     return page;
   }
   throw new Error("Nobody is asked.");
 }
 
-/** Takes the first choice until there is none left, and confirms. */
-async function moveByKeys(page: Page): Promise<void> {
-  const panel = page.getByRole("region", { name: "Your move" });
-  const confirm = panel.getByRole("button", { name: /^Confirm/ });
-  while (!(await confirm.isEnabled())) {
-    const before = await panel.textContent();
-    await page.keyboard.press("1");
-    await expect(panel).not.toHaveText(before ?? "");
-  }
-  await page.keyboard.press("c");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+/** The first move or, in a turn, the first mine that can be bought, built on the page. */
+async function moveOn(pages: readonly Page[]): Promise<void> {
+  const page = await asked(pages);
+  const { seat, seq, view } = await shownOn(page);
+  const mine = view.phase === "bonus" ? undefined : nextSteps(view, seat, []).find(({ step }) => step === "buyMine");
+  const command = mine === undefined ? openings(view, seat)[0] : { type: "turn" as const, steps: [mine], end: true };
+  if (command === undefined) throw new Error("There is no move.");
+  await takeTurn(page, view, command, async () => {});
+  await expect.poll(async () => (await shownOn(page)).seq).toBeGreaterThan(seq);
 }
 
 test("a further edition is chosen, played with its own figures and names, and told of when its file is gone", async ({ browser }) => {
@@ -57,6 +76,7 @@ test("a further edition is chosen, played with its own figures and names, and to
   const file = path.join(data, "editions", "printed.json");
   await mkdir(path.dirname(file));
   await writeFile(file, JSON.stringify(furtherEdition()));
+  addEdition(furtherEdition());
   const first = await launch({ data });
   const pages = [await guest(browser, first.page), await guest(browser, first.page), await guest(browser, first.page)] as const;
   const [owner] = pages;
@@ -81,51 +101,38 @@ test("a further edition is chosen, played with its own figures and names, and to
       await page.getByRole("button", { name: "Sit down" }).click();
     }
     await expect(owner.getByText("Round I of V, 3 players, Edition printed")).toBeVisible();
-    await expect(owner.getByText("Feld altendorf", { exact: true })).toBeVisible();
-    await expect(
-      owner
-        .locator(".offers")
-        .getByText(/^Probe \d+$/)
-        .first(),
-    ).toBeVisible();
+    await expect(owner.getByText("Feld aurora", { exact: true })).toBeVisible();
+    await expect(owner.getByRole("listitem").filter({ hasText: /Probe 2.*Feld general/ })).toBeVisible();
   });
 
   await test.step("a turn is built with its figures", async () => {
-    for (const _ of pages) await moveByKeys(await asked(pages));
-    const page = await asked(pages);
-    await page.getByRole("region", { name: "Your move" }).getByRole("button", { name: "Buy a mine", exact: true }).click();
-    await expect(
-      page
-        .getByRole("region", { name: "Your move" })
-        .getByText(/Probe \d+/)
-        .first(),
-    ).toBeVisible();
-    await moveByKeys(page);
+    for (const _ of pages) await moveOn(pages);
+    await moveOn(pages);
     await expect(
       owner
         .getByRole("region", { name: "Log" })
-        .getByText(/bought .*Probe \d+.* for 1 coin/)
-        .first(),
+        .getByRole("listitem")
+        .filter({ hasText: /bought mine .*Probe \d+/ }),
     ).toBeVisible();
   });
 
   await test.step("home and history know it", async () => {
     const page = await asked(pages);
     await page.goto("/home");
-    await expect(page.getByText(/Round I of V/).first()).toBeVisible();
+    await expect(page.getByText(/^Round 1 of 5/)).toBeVisible();
     await page.goto(`${table}/history/2`);
     await expect(page.getByText("Running · Edition printed")).toBeVisible();
-    await expect(page.getByText("Feld altendorf", { exact: true })).toBeVisible();
+    await expect(page.getByText("Feld aurora", { exact: true })).toBeVisible();
   });
 
   expect(await first.stop()).toBe(0);
   await rename(file, `${file}.away`);
   const second = await launch(first);
-  await test.step("without its file the table says so, and comes back with it", async () => {
+  await test.step("without its file the table says so, and all else goes on", async () => {
     await owner.goto(table);
     await expect(owner.getByText("This table plays the edition “printed”, which is not on this server now.")).toBeVisible();
     await owner.goto("/home");
-    await expect(owner.getByRole("heading", { name: "Kohle & Kolonie" }).first()).toBeVisible();
+    await expect(owner.getByRole("main").getByText("Kohle & Kolonie", { exact: true })).toBeVisible();
   });
   expect(await second.stop()).toBe(0);
   for (const page of pages) await page.context().close();
