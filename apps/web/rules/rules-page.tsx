@@ -1,6 +1,7 @@
 // A rules page: the text with its contents beside it, figures where they belong, the same in the other language one press away.
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { scrolled } from "../parts/pieces/pressable.ts";
 import type { Rulebook } from "./rulebook.ts";
 import { type Block, type Figure, type FigureTable, RULES_LANGUAGES, type RulesLanguage } from "./text.ts";
 import "../styles/rules.css";
@@ -76,15 +77,15 @@ function FigureSet({ figure: { figure, caption }, book }: { figure: Figure; book
   return (
     <figure className="rules__figure">
       {Drawing && <Drawing label={caption} />}
-      {table && <TableSet table={table} />}
+      {table && <TableSet table={table} label={caption} />}
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function TableSet({ table: { head, rows } }: { table: FigureTable }) {
+function TableSet({ table: { head, rows }, label }: { table: FigureTable; label: string }) {
   return (
-    <div className="rules__wide">
+    <div className="rules__wide" {...scrolled("group", label)}>
       <table>
         <thead>
           <tr>

@@ -21,6 +21,11 @@ export function remarked(label: string, tip: string) {
   return { role: "img", tabIndex: 0, "aria-label": label, "data-tip": tip };
 }
 
+/** Attributes for a box that can be wider than its room: with the focus on it, arrows scroll it. */
+export function scrolled(role: "list" | "group", label: string) {
+  return { role, tabIndex: 0, "aria-label": label };
+}
+
 /** The role of a drawing with buttons in it. */
 export const DRAWING_WITH_BUTTONS = "group";
 

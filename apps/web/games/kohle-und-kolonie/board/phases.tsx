@@ -3,6 +3,7 @@ import { componentsOf, PHASES, type Position } from "@pithead/game-kohle-und-kol
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { range } from "../../../parts/pieces/figures.ts";
+import { scrolled } from "../../../parts/pieces/pressable.ts";
 import { ROMAN } from "./roman.ts";
 
 export function Phases({ position }: { position: Position }) {
@@ -17,7 +18,7 @@ export function Phases({ position }: { position: Position }) {
     if (row && here) row.scrollTo({ left: here.offsetLeft - row.clientWidth / 2 + here.offsetWidth / 2, behavior: "instant" });
   }, [phase]);
   return (
-    <ol className="phases" aria-label={t("phases.title")} ref={list}>
+    <ol className="phases" ref={list} {...scrolled("list", t("phases.title"))}>
       <li className="phases__round" aria-label={t("phases.round", { round: ROMAN[round] ?? "", rounds: ROMAN[rounds] ?? "" })}>
         {range(rounds).map((index) => (
           <b key={index} className={index + 1 === round ? "is-now" : ""} aria-hidden="true">

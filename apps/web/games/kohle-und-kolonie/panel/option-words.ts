@@ -1,10 +1,11 @@
 // Choices and steps in words: what the panel offers, what the board's parts do when pressed.
 "use client";
 
-import type { MineId, Position, Slot, Step } from "@pithead/game-kohle-und-kolonie/client";
-import { type Phrase, phraseOfCommand, phraseOfTurnStep, textOf } from "@pithead/wording";
+import { FLIP_CARDS, type MineId, type Position, SLOTS, type Slot, type Step } from "@pithead/game-kohle-und-kolonie/client";
+import { type KohleUndKoloniePiece, type Phrase, phraseOfCommand, phraseOfTurnStep, textOf } from "@pithead/wording";
 import { useTranslations } from "next-intl";
 import { capital } from "../../parts/capital.ts";
+import type { Target } from "../board/look.ts";
 import { useNames, useSpeaker } from "../board/words.ts";
 import type { Facet } from "../turn/facets.ts";
 import type { Answer } from "../turn/picks.ts";
@@ -61,7 +62,7 @@ export function useOptionWords(position: Pick<Position, "options">): OptionWords
       case "give":
         return said(phraseOfTurnStep({ step: "trade", give: facet.give }));
       case "target":
-        return t("option.target");
+        return nameOf(pieceAt(facet.target));
     }
   };
   return {
@@ -70,4 +71,16 @@ export function useOptionWords(position: Pick<Position, "options">): OptionWords
     step: (step) => said(phraseOfTurnStep(step)),
     secure: (slot, isChosen) => t("secure.press", { slot, chosen: isChosen ? "yes" : "no" }),
   };
+}
+
+/** What a part of the board is called, before it is clear what is done there. */
+function pieceAt(target: Target): KohleUndKoloniePiece {
+  const place = target.slice(target.indexOf(":") + 1);
+  if (target.startsWith("card:")) return { piece: "mine", mine: Number(place) };
+  if (target.startsWith("field:")) return { piece: "field", field: place };
+  if (target.startsWith("place:village:")) return { piece: "village", village: place.slice("village:".length) };
+  const slot = SLOTS.find((each) => each === place);
+  if (slot !== undefined) return { piece: "slot", slot };
+  const card = FLIP_CARDS.find((each) => target === `above:${each}`);
+  return card === undefined ? { piece: "place", place } : { piece: "card", card };
 }

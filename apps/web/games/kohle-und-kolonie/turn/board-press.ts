@@ -79,7 +79,10 @@ export function useLookAt(
     const player = built.after.players[seat];
     const isChosen = player !== undefined && turn.chosen.some((facet) => targetOf(facet, player) === target);
     const option = turn.narrowed.targets.get(target);
-    return option ? { press: () => turn.choose(option), label: words.option(option.facet), isChosen } : { isChosen };
+    if (option === undefined) return { isChosen };
+    // Before it is clear what is done there, its own label says more.
+    const label = option.facet.of === "target" ? undefined : words.option(option.facet);
+    return { press: () => turn.choose(option), label, isChosen };
   }
 }
 
