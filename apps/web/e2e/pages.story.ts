@@ -1,64 +1,105 @@
 // Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen. Pictures of them all are kept.
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, expect } from "@playwright/test";
-import { playOn } from "./coal-baron/moves.ts";
+import type { Position as ColonyPosition } from "@pithead/game-kohle-und-kolonie/client";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { anyCommand } from "./coal-baron/moves.ts";
+import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
 import { takePicture } from "./pictures.ts";
-import { look } from "./player.ts";
+import { look, playOn, type Shown } from "./player.ts";
 import { startTable } from "./table.ts";
 
 const WIDTHS = [390, 820, 1440] as const;
 const SCHEMES = ["light", "dark"] as const;
 
+/** A page, and what is done there before one looks. */
+type Visited = string | { path: string; first: (page: Page) => Promise<void> };
+
 /** The pages by what their pictures are called. */
-type Paths = Record<string, string>;
+type Visits = Record<string, Visited>;
 
 /** What there is to look at: made once, for all sizes. */
 interface World {
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  toAll: Paths;
-  toPia: Paths;
+  toAll: Visits;
+  toPia: Visits;
 }
+
+type People = readonly [Person, Person, Person];
 
 // A trace of a hundred pages would take longer than looking at them.
 test.use({ trace: "off" });
 
 let world: World | undefined;
 
-/** A finished game, one in the draft, one in its second shift with Pia to move, and an open table. */
 async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<World> {
-  const people = [await newPerson("Pia"), await newPerson("Per")] as const;
+  const people: People = [await newPerson("Pia"), await newPerson("Per"), await newPerson("Pam")];
   for (const [index, person] of people.entries()) {
     await playAsGuest(person);
     // As long as the names that guests are given get.
     await person.call("PATCH", "/me", { name: `Cheerful Blacksmith ${44 + index}` });
   }
   const [pia] = people;
-  const finished = await startTable("coal-baron", people);
-  await playOn(people, finished);
-  const drafting = await startTable("coal-baron", people);
-  const running = await startTable("coal-baron", people);
-  const { seat: own } = await look(pia, running);
-  await playOn(people, running, ({ view, seat }) => view.shift === 2 && view.draw === null && seat === own);
+  const coal = await gamesOfCoalBaron(people);
+  const colony = await gamesOfKohleUndKolonie(people);
   const { id: waiting } = await (await pia.call("POST", "/tables", { game: "coal-baron", seats: 3 })).json();
   return {
     state: await pia.context.storageState(),
-    toAll: { landing: "/", about: "/about", "sign-in": "/sign-in", "check-mail": "/sign-in/check-mail", watching: `/games/${running}` },
+    toAll: {
+      landing: "/",
+      about: "/about",
+      "sign-in": "/sign-in",
+      "check-mail": "/sign-in/check-mail",
+      watching: `/games/${coal.running}`,
+      "watching-kk": `/games/${colony.running}`,
+      "rules-kk-en": "/rules/kohle-und-kolonie?lang=en",
+      "rules-kk-de": "/rules/kohle-und-kolonie?lang=de",
+    },
     toPia: {
       home: "/home",
       lobby: "/lobby",
       "new-table": "/new",
+      "new-table-kk": { path: "/new", first: (page) => page.getByText("Kohle & Kolonie", { exact: true }).click() },
       account: "/account",
       welcome: "/welcome",
       finished: "/history",
       "waiting-room": `/games/${waiting}`,
-      draft: `/games/${drafting}`,
-      table: `/games/${running}`,
-      scoring: `/games/${finished}`,
-      replay: `/games/${finished}/history/20`,
+      draft: `/games/${coal.drafting}`,
+      table: `/games/${coal.running}`,
+      scoring: `/games/${coal.finished}`,
+      replay: `/games/${coal.finished}/history/20`,
+      "table-kk": `/games/${colony.running}`,
+      "auction-kk": `/games/${colony.bidding}`,
+      "scoring-kk": `/games/${colony.finished}`,
+      "replay-kk": `/games/${colony.finished}/history/20`,
       nowhere: "/nowhere",
     },
   };
+}
+
+/** One that is over, one in the draft, one in its second shift with Pia to move. */
+async function gamesOfCoalBaron([pia, per]: People): Promise<{ finished: string; drafting: string; running: string }> {
+  const two = [pia, per] as const;
+  const finished = await startTable("coal-baron", two);
+  await playOn(two, finished, anyCommand);
+  const drafting = await startTable("coal-baron", two);
+  const running = await startTable("coal-baron", two);
+  const { seat: own } = await look(pia, running);
+  await playOn(two, running, anyCommand, ({ view, seat }) => view.shift === 2 && view.draw === null && seat === own);
+  return { finished, drafting, running };
+}
+
+/** One that is over, one where fields are bid for, one in its second round with Pia to move. */
+async function gamesOfKohleUndKolonie(people: People): Promise<{ finished: string; bidding: string; running: string }> {
+  const choose = ({ view, seat }: Shown<ColonyPosition>) => commandTowards(view, seat, new Set());
+  const finished = await startTable("kohle-und-kolonie", people);
+  await playOn(people, finished, choose);
+  const bidding = await startTable("kohle-und-kolonie", people);
+  await playOn(people, bidding, choose, ({ view }) => view.asked?.question === "bid");
+  const running = await startTable("kohle-und-kolonie", people);
+  const { seat: own } = await look(people[0], running);
+  await playOn(people, running, choose, ({ view, seat }) => view.round === 2 && view.phase === "second-action" && seat === own);
+  return { finished, bidding, running };
 }
 
 for (const colorScheme of SCHEMES) {
@@ -76,13 +117,15 @@ for (const colorScheme of SCHEMES) {
   }
 }
 
-async function visit(context: BrowserContext, paths: Paths, suffix: string): Promise<void> {
+async function visit(context: BrowserContext, visits: Visits, suffix: string): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [name, visited] of Object.entries(visits)) {
+    const { path, first } = typeof visited === "string" ? { path: visited, first: undefined } : visited;
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
+    await first?.(page);
     await takePicture(page, `${name}-${suffix}`, { fullPage: true });
     const width = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: window.innerWidth }));
     expect.soft(width.page, `${name} ${suffix} is wider than the screen`).toBeLessThanOrEqual(width.screen);

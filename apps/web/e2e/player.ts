@@ -33,6 +33,21 @@ export async function send(person: Person, game: string, expectedSeq: number, co
   expect(answer.status(), `${JSON.stringify(command)}: ${await answer.text()}`).toBe(201);
 }
 
+/** Plays the moves of `choose` through the API until `enough` says so, or to the end. `people` in any order. */
+export async function playOn<View>(
+  people: readonly Person[],
+  game: string,
+  choose: (shown: Shown<View>) => object,
+  enough: (shown: Shown<View>) => boolean = () => false,
+): Promise<void> {
+  const seats = await seatOrder(people, game);
+  for (;;) {
+    const shown = await lookAsMover<View>(seats, game);
+    if (shown.finished || enough(shown)) return;
+    await send(personAt(seats, shown.seat), game, shown.seq, choose(shown));
+  }
+}
+
 /** The move that came after `seq` is the command. */
 export async function expectMoved(person: Person, game: string, seq: number, command: object): Promise<void> {
   const { entries } = await (await person.call("GET", `/games/${game}/log?from=${seq + 1}`)).json();

@@ -14,25 +14,7 @@ import {
   spacesFor,
   type WorkStep,
 } from "@pithead/game-coal-baron/client";
-import type { Person } from "../person.ts";
-import { look, oneOf, type Shown, send } from "../player.ts";
-
-/** Plays random moves through the API until `enough` says so, or to the end. `people` in any order. */
-export async function playOn(
-  people: readonly Person[],
-  game: string,
-  enough: (shown: Shown<Position>) => boolean = () => false,
-): Promise<void> {
-  const seats = new Map(await Promise.all(people.map(async (person) => [(await look(person, game)).seat, person] as const)));
-  for (let asked = people[0]; asked !== undefined; ) {
-    const shown = await look<Position>(asked, game);
-    const mover = seats.get(shown.toMove[0] ?? -1);
-    if (mover === undefined) return;
-    if (mover !== asked) asked = mover;
-    else if (enough(shown)) return;
-    else await send(mover, game, shown.seq, anyCommand(shown));
-  }
-}
+import { oneOf, type Shown } from "../player.ts";
 
 /** One of all legal commands: an opening, lengthened as long as a coin says so. */
 export function anyCommand({ view, seat }: Shown<Position>): Command {
