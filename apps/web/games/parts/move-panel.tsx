@@ -30,6 +30,8 @@ export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelPro
   useAnnounced(ask);
   const { isSending } = turn.submit;
   const isEmpty = !turn.undo && !turn.redo && !turn.confirm;
+  // Confirming at once would leave everything undone: possible, but not what the lamp shines on.
+  const isIdle = turn.confirm !== undefined && !turn.undo;
   return (
     <section className="sheet move" aria-label={t("yourMove")}>
       <div className="move__ask" data-ask="" tabIndex={-1}>
@@ -54,7 +56,7 @@ export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelPro
         <FootButton icon="restart" label={t("restart")} keyName="0" onPress={turn.restart} />
         <button
           type="button"
-          className="btn btn--go"
+          className={`btn btn--go ${isIdle ? "is-idle" : ""}`}
           aria-keyshortcuts="c"
           aria-disabled={!turn.confirm || isSending || undefined}
           onClick={isSending ? undefined : turn.confirm}
