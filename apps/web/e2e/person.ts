@@ -53,6 +53,8 @@ async function makePerson(browser: Browser, name: string, device: Device): Promi
     const answer = await context.request.fetch(`/api/v1${path}`, {
       method,
       headers: { origin: site() },
+      // A kept connection may be closed at the moment it is used again.
+      maxRetries: 1,
       ...(body === undefined ? {} : { data: body }),
     });
     traffic.add(`${method} ${path}`, await answer.text());
