@@ -125,7 +125,7 @@ export function NewTableForm({ editions }: NewTableFormProps) {
         <Link className="btn" href="/home">
           {t("cancel")}
         </Link>
-        <button className="btn btn--go" type="submit" disabled={create.isPending}>
+        <button className="btn btn--go" type="submit" disabled={create.isPending || seed === ""}>
           {t("open")}
         </button>
       </div>

@@ -22,7 +22,7 @@ export function SitForm({ table }: { table: Table }) {
   };
   return (
     <form className="stack-form" onSubmit={take}>
-      <button className="btn btn--go btn--wide" type="submit" disabled={sit.isPending}>
+      <button className="btn btn--go btn--wide" type="submit" disabled={sit.isPending || seed === ""}>
         {t("sit")}
       </button>
       {table.seats - table.players.length === 1 && <p className="quiet">{t("last-seat")}</p>}
