@@ -105,7 +105,7 @@ async function gamesOfKohleUndKolonie(people: People): Promise<{ finished: strin
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
     test(`every page is sound at ${width} pixels, ${colorScheme}`, async ({ newPerson, browser }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(900_000);
       world ??= await worldOf(newPerson);
       const view = { baseURL: site(), colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } };
       const stranger = await browser.newContext(view);
