@@ -19,7 +19,7 @@ interface OrderTypes extends Pick<GameTypes, "view" | "command"> {
 
 /** Orders, and how one of them answers a question. Pure, over what the seat itself may know. Written in method syntax, as `Ruleset` is and for the same reason. */
 export interface OrderBook<O extends OrderTypes = OrderTypes> {
-  /** Reads orders from outside; whatever they name must be there in this game. */
+  /** Reads orders from outside; whatever they name must be there in this game. A kind that is null is no order, and is left out. */
   parse(raw: unknown, view: O["view"]): Parsed<O["orders"]>;
   /** Undefined when nothing was ordered for the question, or none is asked. The command is legal. */
   answer(view: O["view"], seat: Seat, orders: O["orders"]): Answer<O["command"], O["trouble"]> | undefined;

@@ -35,7 +35,19 @@ export type * from "./edition.ts";
 export { addEdition, DEFAULT_EDITION, editionNamed, editionNames } from "./editions.ts";
 export type * from "./events.ts";
 export { asked, extensions, isChanceOwed, openings, refuse } from "./legality.ts";
-export { answerByOrders } from "./orders/answer.ts";
+export { boardScoring } from "./phases/board.ts";
+export { incomeOf } from "./phases/income.ts";
+export type * from "./reasons.ts";
+export { filledSpaces, piecesOn, spaceOf, upperSide } from "./rules/above-ground.ts";
+export { bagOf, stillUnsecured, stonesOf } from "./rules/bag.ts";
+export { administrationOf, basisOf, syndicateBasis, takersOf } from "./rules/consolidation.ts";
+export { enginesOf } from "./rules/final-scoring.ts";
+export { rateOf, workersOf } from "./rules/local-workers.ts";
+export { minersAt, placesHeld, roomAt } from "./rules/places.ts";
+export { currentPrice } from "./rules/prices.ts";
+export { coinSecurable, unsecuredSlots } from "./rules/securing.ts";
+export { freeSlots, ownMines, takenSlots } from "./rules/slots.ts";
+export { answerByOrders } from "./standing-orders/answer.ts";
 export {
   type BidOrder,
   type DamageOrder,
@@ -46,19 +58,7 @@ export {
   type Orders,
   type OrderTrouble,
   type SecureOrder,
-} from "./orders/orders.ts";
-export { boardScoring } from "./phases/board.ts";
-export { incomeOf } from "./phases/income.ts";
-export type * from "./reasons.ts";
-export { filledSpaces, piecesOn, spaceOf, upperSide } from "./rules/above-ground.ts";
-export { bagOf, stonesOf } from "./rules/bag.ts";
-export { administrationOf, basisOf, syndicateBasis, takersOf } from "./rules/consolidation.ts";
-export { enginesOf } from "./rules/final-scoring.ts";
-export { rateOf, workersOf } from "./rules/local-workers.ts";
-export { minersAt, placesHeld, roomAt } from "./rules/places.ts";
-export { currentPrice } from "./rules/prices.ts";
-export { coinSecurable, unsecuredSlots } from "./rules/securing.ts";
-export { freeSlots, ownMines, takenSlots } from "./rules/slots.ts";
+} from "./standing-orders/orders.ts";
 export type * from "./state.ts";
 export { playerAt } from "./state.ts";
 export * from "./vocabulary.ts";

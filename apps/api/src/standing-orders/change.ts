@@ -48,7 +48,7 @@ async function changeIn(
   const seat = seatAt(player.seat);
   const view = rules.view(load(rules, rows).state, seat);
   const before = await settledBy(tx, game.id, userId);
-  const orders = orderBookOf(rules.id).parse(changed(readableOrders(rules.id, view, before), change.orders), view);
+  const orders = orderBookOf(rules.id).parse({ ...readableOrders(rules.id, view, before), ...change.orders }, view);
   if (!orders.ok)
     return refuse({ kind: "malformed", field: orders.field === "" ? "orders" : `orders.${orders.field}`, detail: orders.problem });
   const after = { playForced: change.playForced ?? before.playForced, orders: orders.value };
@@ -64,11 +64,6 @@ export async function isOrderOver(
 ): Promise<boolean> {
   const settled = await settledBy(db, id, addressee.id);
   return troubleWith(game, view, seat, readableOrders(game, view, settled)) !== null;
-}
-
-/** Each kind that is named is replaced; null cancels it. */
-function changed(orders: object, change: object = {}): object {
-  return Object.fromEntries(Object.entries({ ...orders, ...change }).filter(([, order]) => order !== null));
 }
 
 function readableOrders(game: string, view: GameTypes["view"], { orders }: SettledBeforehand): object {

@@ -1,7 +1,7 @@
 // The bag of an accident: what lies in it and how its draw is labelled (§5.1.4).
 import { componentsOf } from "../components.ts";
 import { type Position, playerAt } from "../state.ts";
-import type { Stone } from "../vocabulary.ts";
+import type { Slot, Stone } from "../vocabulary.ts";
 import { unsecuredSlots } from "./securing.ts";
 
 export function bagLabel({ round }: Position): string {
@@ -15,12 +15,16 @@ export function bagOf(position: Position): Stone[] {
   return [...own, ...copies("black", accident.blackStones), ...copies("blank", accident.blankStones)];
 }
 
-/** One stone for each mine that is still unsecured. */
+/** The seat's slots with neither a miner above them nor secured in this accident. */
+export function stillUnsecured(position: Position, seat: number): Slot[] {
+  const secured = position.accident?.secured[seat] ?? [];
+  return unsecuredSlots(playerAt(position, seat)).filter((slot) => !secured.includes(slot));
+}
+
+/** One stone for each mine that is still unsecured, as far as there are stones. */
 export function stonesOf(position: Position, seat: number): number {
   const { accident, start } = componentsOf(position).edition;
-  const secured = position.accident?.secured[seat] ?? [];
-  const unsecured = unsecuredSlots(playerAt(position, seat)).filter((slot) => !secured.includes(slot));
-  return Math.min(unsecured.length, accident.maxStonesPerPlayer, start.accidentStones);
+  return Math.min(stillUnsecured(position, seat).length, accident.maxStonesPerPlayer, start.accidentStones);
 }
 
 /** Whose stone it is; undefined for black and blank. */
