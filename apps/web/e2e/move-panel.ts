@@ -29,6 +29,19 @@ export async function confirm(page: Page): Promise<void> {
   await expect(panel.or(page.getByText("Saved", { exact: true }))).toBeVisible();
 }
 
+/** Confirms a move that does nothing: it is asked once more, and taken only then. */
+export async function confirmIdle(page: Page): Promise<void> {
+  const button = confirmButton(movePanel(page));
+  const said = (await button.textContent()) ?? "";
+  await press(button);
+  await expect(button).toHaveText(/^Really /);
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveText(said);
+  await press(button);
+  await expect(button).toHaveText(/^Really /);
+  await confirm(page);
+}
+
 /** With a finger where there is a touch screen, else with the mouse. */
 export async function press(target: Locator): Promise<void> {
   const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);

@@ -1,15 +1,29 @@
 // Builds a move of Kohle & Kolonie on the page, as a person would, and confirms it.
-import { type Command, componentsOf, mineOf, type Position, type Secure, type Step } from "@pithead/game-kohle-und-kolonie/client";
+import {
+  type Command,
+  componentsOf,
+  mineOf,
+  nextSteps,
+  type Position,
+  type Secure,
+  type Step,
+} from "@pithead/game-kohle-und-kolonie/client";
 import { phraseOfCommand } from "@pithead/wording";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { confirm, movePanel, press, undoAndRedo } from "../move-panel.ts";
+import { confirm, confirmIdle, movePanel, press, undoAndRedo } from "../move-panel.ts";
 import { answersOf, said } from "./answers.ts";
 
 /** Builds the command on the table's page, undoing and doing again on the way, and confirms it. `onBuilt`: before that. */
 export async function takeTurn(page: Page, position: Position, command: Command, onBuilt: () => Promise<void>): Promise<void> {
   await build(page, position, command);
   await onBuilt();
-  await confirm(page);
+  await (isIdle(position, command) ? confirmIdle(page) : confirm(page));
+}
+
+/** Whether the command does nothing although something is possible. */
+function isIdle(position: Position, command: Command): boolean {
+  if (command.type === "secure") return isEmpty(command);
+  return command.type === "turn" && command.steps.length === 0 && nextSteps(position, position.asked?.seat ?? 0, []).length > 0;
 }
 
 async function build(page: Page, position: Position, command: Command): Promise<void> {

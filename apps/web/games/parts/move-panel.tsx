@@ -12,26 +12,28 @@ export interface Asked {
   ask: string;
   /** What Confirm says; it names what it does when that helps. */
   confirm: string;
+  /** What it says when an idle move is asked for once more. */
+  sure?: string;
   /** Said before Confirm: what it reveals or leaves undone. */
   warning?: string;
 }
 
 interface MovePanelProps {
   asked: Asked;
-  turn: Pick<MoveInHand<unknown, unknown>, "submit" | "undo" | "redo" | "restart" | "confirm">;
+  turn: Pick<MoveInHand<unknown, unknown>, "submit" | "undo" | "redo" | "restart" | "confirm" | "isIdle" | "isAskedAgain">;
   cost?: ReactNode;
+  /** What stands in the way, right under the ask. */
   trouble: ReactNode;
   children?: ReactNode;
 }
 
 export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelProps) {
   const t = useTranslations("table");
-  const { ask, confirm, warning } = asked;
-  useAnnounced(ask);
+  const { ask, warning } = asked;
+  const confirm = turn.isAskedAgain ? (asked.sure ?? asked.confirm) : asked.confirm;
+  useAnnounced(turn.isAskedAgain ? confirm : ask);
   const { isSending } = turn.submit;
   const isEmpty = !turn.undo && !turn.redo && !turn.confirm;
-  // Confirming at once would leave everything undone: possible, but not what the lamp shines on.
-  const isIdle = turn.confirm !== undefined && !turn.undo;
   return (
     <section className="sheet move" aria-label={t("yourMove")}>
       <div className="move__ask" data-ask="" tabIndex={-1}>
@@ -41,8 +43,8 @@ export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelPro
         </small>
         <p>{ask}</p>
       </div>
-      {cost && <div className="move__cost">{cost}</div>}
       {trouble}
+      {cost && <div className="move__cost">{cost}</div>}
       {warning && (
         <p className="move__warning">
           <Icon name="eye" small />
@@ -50,16 +52,18 @@ export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelPro
         </p>
       )}
       {children}
-      <div className={`move__foot ${isEmpty ? "is-empty" : ""}`}>
+      <div className={`move__foot ${isEmpty ? "is-empty" : ""} ${turn.isAskedAgain ? "is-asked" : ""}`}>
         <FootButton icon="undo" label={t("undo")} keyName="u" onPress={turn.undo} />
         <FootButton icon="redo" label={t("redo")} keyName="r" onPress={turn.redo} />
         <FootButton icon="restart" label={t("restart")} keyName="0" onPress={turn.restart} />
         <button
           type="button"
-          className={`btn btn--go ${isIdle ? "is-idle" : ""}`}
+          className={`btn btn--go ${turn.isIdle ? "is-idle" : ""}`}
+          data-confirm=""
           aria-keyshortcuts="c"
           aria-disabled={!turn.confirm || isSending || undefined}
-          onClick={isSending ? undefined : turn.confirm}
+          // The second half of a double click is not a second answer.
+          onClick={isSending ? undefined : ({ detail }) => detail < 2 && turn.confirm?.()}
         >
           {isSending ? t("sending") : confirm}
         </button>

@@ -1,4 +1,4 @@
-// Keys of a page: one table of what each does. Typing in a field, and keys held with Ctrl, Alt or Meta, are left alone.
+// Keys of a page: one table of what each does. Typing in a field, and keys held with Ctrl, Alt or Meta, are left alone; held down, only arrows go on.
 "use client";
 
 import { useEffect, useRef } from "react";
@@ -14,6 +14,7 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.repeat && !event.key.startsWith("Arrow")) return;
       const act = current.current.find(([key]) => key === event.key)?.[1];
       if (!act) return;
       event.preventDefault();

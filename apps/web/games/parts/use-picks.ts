@@ -5,6 +5,7 @@ import type { Moved, SubmitMove } from "@pithead/contracts";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import type { Fallen, Standing } from "./standing.ts";
 import { newTurn, type Turn, type TurnAction, turnAfter } from "./turn-of-picks.ts";
+import { useAskedAgain } from "./use-asked-again.ts";
 import { type Submit, useSubmit } from "./use-submit.ts";
 
 /** How a game makes moves of picks. Must stay the same object. */
@@ -14,6 +15,8 @@ export interface Building<Position, Pick, Built> {
   builtMove(position: Position, seat: number, picks: readonly Pick[]): Built | undefined;
   /** Of the picks so far, those that another leaves standing. */
   keptBy(picks: readonly Pick[], pick: Pick): readonly Pick[];
+  /** Whether the move, sent like this, would do nothing although something is possible. */
+  isIdle(built: Built): boolean;
 }
 
 export interface MoveInHand<Pick, Built> {
@@ -29,7 +32,11 @@ export interface MoveInHand<Pick, Built> {
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   restart: (() => void) | undefined;
+  /** Sends the move; an idle one only when pressed once more. */
   confirm: (() => void) | undefined;
+  isIdle: boolean;
+  /** The next press sends the idle move. */
+  isAskedAgain: boolean;
 }
 
 /** Where the move is to be made, and by whom. */
@@ -48,6 +55,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
 ): MoveInHand<Pick, Built> {
   const [turn, dispatch] = useReducer<Turn<Pick>, [TurnAction<Pick>]>(turnAfter, newTurn<Pick>());
   const [fallen, setFallen] = useState<Fallen<Pick> | null>(null);
+  const [isPressed, setPressed] = useAskedAgain();
   const submit = useSubmit(game);
   const { clear, isSending } = submit;
   const stand = useMemo(
@@ -75,6 +83,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
   };
   const send = async (command: SubmitMove["command"]) => {
     if (isSending) return;
+    setPressed(false);
     const { moved } = await submit.submit(command, seq);
     if (!moved) return;
     dispatch({ type: "rebase", picks: [] });
@@ -84,6 +93,8 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
   const isFree = built !== undefined && !isSending;
   const canUndo = isFree && stand.picks.length > 0;
   const command = built?.command;
+  const isIdle = built !== undefined && command !== null && building.isIdle(built);
+  const isAskedAgain = isIdle && isPressed;
   return {
     built,
     picks: stand.picks,
@@ -94,6 +105,8 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
     undo: canUndo ? () => change({ type: "undo" }) : undefined,
     redo: isFree && turn.undone.length > 0 ? () => change({ type: "redo" }) : undefined,
     restart: canUndo ? () => change({ type: "restart" }) : undefined,
-    confirm: command ? () => void send(command) : undefined,
+    confirm: command ? () => (isIdle && !isPressed ? setPressed(true) : void send(command)) : undefined,
+    isIdle,
+    isAskedAgain,
   };
 }

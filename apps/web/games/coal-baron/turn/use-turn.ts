@@ -9,7 +9,7 @@ import { isOpen, type Narrow } from "./narrow.ts";
 import { keptBy, type Pick } from "./picks.ts";
 import { standing } from "./standing.ts";
 
-const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy };
+const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, isIdle: () => false };
 
 export interface TurnInHand extends MoveInHand<Pick, Built> {
   narrow: Narrow;

@@ -11,7 +11,7 @@ import {
   type Position,
   playerAt,
   SLOTS,
-  stonesOf,
+  stillUnsecured,
   upperSide,
   workersOf,
 } from "@pithead/game-kohle-und-kolonie/client";
@@ -68,7 +68,7 @@ export function Rival({ position, seat, name }: { position: Position; seat: numb
           engines: enginesOf(player),
           miners: player.supply,
           engineers: player.engineersLeft,
-          stones: stonesOf(position, seat),
+          unsecured: stillUnsecured(position, seat).length,
         })}
       </p>
       <p className="other__above">

@@ -19,7 +19,7 @@ export function useAsk(position: Position, seat: number, built: Built, turn: Tur
     case "secure": {
       const coins = built.coins.length;
       const count = coins + built.team.length;
-      return { ask: t("ask.secure"), confirm: t("confirm.secure", { count, coins }) };
+      return { ask: t("ask.secure"), confirm: t("confirm.secure", { count, coins }), sure: t("sure.secure") };
     }
     case "answer":
       return built.question === "bid"
@@ -86,9 +86,11 @@ function turnAsk(
   const hasAction = built.after.turn?.action != null;
   if (built.steps.length === 0) {
     const has = position.turn?.hasBegun === true;
+    const phase = has ? (hasAction ? "done" : "begun") : isExtra ? "extra" : "action";
     return {
       ask: t("ask.turn", { phase: isExtra ? "extra" : position.phase === "second-action" ? "second" : "first", begun: has ? "yes" : "no" }),
-      confirm: t("confirm.noStep", { phase: isExtra && !has ? "extra" : has ? "begun" : "action" }),
+      confirm: t("confirm.noStep", { phase }),
+      sure: t("sure.noStep", { phase }),
     };
   }
   return {

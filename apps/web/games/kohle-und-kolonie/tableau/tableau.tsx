@@ -1,5 +1,5 @@
 // A player's tableau: the mines with their rescue spaces at the left, the above-ground cards at the right.
-import { CARDS, componentsOf, type PlayerPosition, type Position, SLOTS, unsecuredSlots } from "@pithead/game-kohle-und-kolonie/client";
+import { CARDS, componentsOf, type PlayerPosition, type Position, SLOTS, stillUnsecured } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { LookAt } from "../board/look.ts";
@@ -21,13 +21,12 @@ export function Tableau({ position, player, seat, title, label, yardTitle, look 
   const t = useTranslations("kohle-und-kolonie");
   const components = componentsOf(position);
   const secured = position.accident?.secured[seat] ?? [];
-  const unsecured = unsecuredSlots(player).filter((slot) => !secured.includes(slot)).length;
   return (
     <section className="tableau" id="tableau" tabIndex={-1} data-tab="mine" aria-label={label}>
       <div className="tableau__slots">
         <h2>
           {title}
-          <small>{t("tableau.unsecured", { count: unsecured })}</small>
+          <small>{t("tableau.unsecured", { count: stillUnsecured(position, seat).length })}</small>
         </h2>
         <div className="slots">
           {SLOTS.map((slot) => (

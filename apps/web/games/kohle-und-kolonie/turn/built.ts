@@ -67,6 +67,18 @@ function builtTurn(position: Position, seat: number, picks: readonly Pick[]): Bu
   return { kind: "turn", steps, next: offeredSteps(position, seat, steps), after, turnedOver, end, command: isLegal ? command : null };
 }
 
+/** Whether a turn or an accident would pass with nothing done, although something can be. */
+export function isIdle(built: Built): boolean {
+  switch (built.kind) {
+    case "answer":
+      return false;
+    case "secure":
+      return built.coins.length + built.team.length === 0;
+    case "turn":
+      return built.steps.length === 0 && built.next.length > 0;
+  }
+}
+
 /** The slots to be secured, in the order of the picks. */
 export function securePicked(picks: readonly Pick[]): Extract<Command, { type: "secure" }> {
   const by = (how: "coin" | "team") => picks.flatMap((pick) => (pick.pick === "secure" && pick.by === how ? [pick.slot] : []));

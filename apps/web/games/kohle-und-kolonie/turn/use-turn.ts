@@ -4,13 +4,13 @@
 import { componentsOf, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { useMemo, useState } from "react";
 import { type Building, type MoveInHand, type MoveProps, usePicks } from "../../parts/use-picks.ts";
-import { type Built, builtMove } from "./built.ts";
+import { type Built, builtMove, isIdle } from "./built.ts";
 import type { Facet } from "./facets.ts";
 import { type Narrowed, narrowed, type Option, openChoices, stepChosen } from "./narrow.ts";
 import { keptBy, type Pick } from "./picks.ts";
 import { standing } from "./standing.ts";
 
-const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy };
+const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, isIdle };
 
 export interface TurnInHand extends MoveInHand<Pick, Built> {
   /** Of the step being put together: what was chosen, and what is asked next. */
