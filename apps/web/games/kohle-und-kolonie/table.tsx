@@ -70,7 +70,11 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
       endName={t("tab.end")}
       stage={<Stage game={game} position={position} turn={turn} names={names} changed={news.changed} />}
       slips={<Slips position={position} players={game.table.players} names={names} />}
-      panel={built && seat !== null ? <ColonyPanel position={position} seat={seat} built={built} turn={turn} names={names} /> : undefined}
+      panel={
+        built && seat !== null ? (
+          <ColonyPanel id={game.table.id} seq={seq} position={position} seat={seat} built={built} turn={turn} names={names} />
+        ) : undefined
+      }
       trouble={seat !== null && <TurnTrouble position={position} turn={turn} seat={seat} names={names} />}
       papers={
         <div data-tab="mine">

@@ -3,12 +3,14 @@ import { useId } from "react";
 
 interface NumberFieldProps {
   label: string;
-  value: number;
+  /** Null until one is chosen. */
+  value: number | null;
   onChange: (value: number) => void;
+  min?: number;
   max?: number;
 }
 
-export function NumberField({ label, value, onChange, max = 99 }: NumberFieldProps) {
+export function NumberField({ label, value, onChange, min = 0, max = 99 }: NumberFieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -18,12 +20,12 @@ export function NumberField({ label, value, onChange, max = 99 }: NumberFieldPro
         id={id}
         type="number"
         inputMode="numeric"
-        min={0}
+        min={min}
         max={max}
         step={1}
         required
-        value={value}
-        onChange={(event) => onChange(Math.min(max, Math.max(0, Math.trunc(Number(event.target.value)))))}
+        value={value ?? ""}
+        onChange={(event) => onChange(Math.min(max, Math.max(min, Math.trunc(Number(event.target.value)))))}
       />
     </div>
   );

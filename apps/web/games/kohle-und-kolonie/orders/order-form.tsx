@@ -13,11 +13,13 @@ export interface OrderFormProps<Order> {
 
 interface FrameProps {
   children: ReactNode;
+  /** Whether something is still to be chosen. */
+  isOpen?: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
-export function OrderForm({ children, onSave, onClose }: FrameProps) {
+export function OrderForm({ children, isOpen = false, onSave, onClose }: FrameProps) {
   const t = useTranslations("standing-orders");
   return (
     <form
@@ -29,7 +31,7 @@ export function OrderForm({ children, onSave, onClose }: FrameProps) {
     >
       {children}
       <div className="row">
-        <button className="btn btn--ink" type="submit">
+        <button className="btn btn--ink" type="submit" disabled={isOpen}>
           {t("save")}
         </button>
         <button className="btn btn--plain" type="button" onClick={onClose}>

@@ -64,7 +64,14 @@ export function useOrderWords(position: Position, seat: number): OrderWords {
   function secureSaid({ mines, keep }: SecureOrder): string {
     const by = (means: string) => mines.filter((named) => named.by === means).map(({ mine }) => speaker.name({ piece: "mine", mine }));
     const [coin, team] = [by("coin"), by("team")];
-    return t("said.secure", { coins: coin.length, coin: list(coin), teams: team.length, team: list(team), keep });
+    return t("said.secure", {
+      coins: coin.length,
+      coin: list(coin),
+      teams: team.length,
+      team: list(team),
+      named: mines.length - by("nothing").length,
+      keep,
+    });
   }
 
   function list(names: readonly string[]): string {

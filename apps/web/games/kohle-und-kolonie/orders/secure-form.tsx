@@ -1,7 +1,15 @@
 // Which own mines are secured, and by what.
 "use client";
 
-import { coinSecurable, componentsOf, type Position, playerAt, type SecureOrder, takenSlots } from "@pithead/game-kohle-und-kolonie/client";
+import {
+  coinSecurable,
+  componentsOf,
+  type Position,
+  playerAt,
+  type SecureOrder,
+  type Slot,
+  takenSlots,
+} from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Choice } from "../../../parts/new-table/choice.tsx";
@@ -16,10 +24,12 @@ export function SecureForm({ position, seat, order, onSave, onClose }: OrderForm
   const nameOf = useNames(position);
   const components = componentsOf(position);
   const player = playerAt(position, seat);
+  /** What protects the mine, where something can. */
+  const defaultFor = (slot: Slot): By => (coinSecurable(components, slot) ? "coin" : player.bonus === "rescue-team" ? "team" : "nothing");
   const [mines, setMines] = useState(() =>
     takenSlots(player).flatMap((slot) => {
       const mine = player.slots[slot]?.mine;
-      const by: By = order?.mines.find((named) => named.mine === mine)?.by ?? "nothing";
+      const by = order?.mines.find((named) => named.mine === mine)?.by ?? defaultFor(slot);
       return mine === undefined ? [] : [{ slot, mine, by }];
     }),
   );

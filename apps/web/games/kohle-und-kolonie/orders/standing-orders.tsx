@@ -2,7 +2,7 @@
 "use client";
 
 import type { Game } from "@pithead/contracts";
-import { answerByOrders, ORDER_KINDS, type OrderKind, type Position } from "@pithead/game-kohle-und-kolonie/client";
+import { ORDER_KINDS, type OrderKind, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangeStandingOrders } from "../../../api/changes.ts";
@@ -11,6 +11,7 @@ import { useProblemSaid } from "../../../parts/problem-said.ts";
 import { isColonyView } from "../view.ts";
 import { KindForm } from "./kind-form.tsx";
 import { OrderRow } from "./order-row.tsx";
+import { useOrderTrouble } from "./order-trouble.tsx";
 import { useOrderWords } from "./order-words.ts";
 import { isOrders, type OrdersChange } from "./settled.ts";
 
@@ -27,27 +28,22 @@ function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: 
   const words = useOrderWords(position, seat);
   const settled = useStandingOrders(id, seq).data;
   const change = useChangeStandingOrders(id, seq);
+  const trouble = useOrderTrouble({ id, seq, position, seat });
   const [open, setOpen] = useState<OrderKind | null>(null);
   if (settled === undefined || !isOrders(settled.orders)) return null;
   const { orders, playForced } = settled;
-  const answer = answerByOrders(position, seat, orders);
-  const trouble = answer !== undefined && "trouble" in answer ? answer.trouble : null;
   const save = (orders: OrdersChange) => change.mutate({ orders: { ...orders } }, { onSuccess: () => setOpen(null) });
   const count = ORDER_KINDS.filter((kind) => words.said(orders, kind) !== undefined).length;
   return (
     <section className="sheet orders" aria-label={t("title")}>
-      <details open={trouble !== null || undefined}>
+      <details open={trouble !== undefined || undefined}>
         <summary className="orders__head">
           <h2>{t("title")}</h2>
           <span className="quiet">{t("count", { count })}</span>
         </summary>
         <div className="orders__body">
           <p className="quiet">{t("about")}</p>
-          {trouble !== null && (
-            <p className="orders__trouble" role="status">
-              {t("trouble", { why: words.why(trouble) })}
-            </p>
-          )}
+          {trouble !== undefined && <p className="orders__trouble">{trouble}</p>}
           {change.isError && (
             <p className="wrong" role="alert">
               {problemSaid(change.error)}

@@ -3,6 +3,7 @@
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
 import { MovePanel } from "../../parts/move-panel.tsx";
+import { OrderTrouble } from "../orders/order-trouble.tsx";
 import type { Built } from "../turn/built.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
 import { AnswersPanel } from "./answers-panel.tsx";
@@ -13,7 +14,7 @@ import { SecurePanel } from "./secure-panel.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
 import { TurnTrouble } from "./turn-trouble.tsx";
 
-interface ColonyPanelProps {
+interface MiddleProps {
   position: Position;
   seat: number;
   built: Built;
@@ -21,21 +22,32 @@ interface ColonyPanelProps {
   names: readonly string[];
 }
 
-export function ColonyPanel({ position, seat, built, turn, names }: ColonyPanelProps) {
+interface ColonyPanelProps extends MiddleProps {
+  /** The game's id and where it stands. */
+  id: string;
+  seq: number;
+}
+
+export function ColonyPanel({ id, seq, position, seat, built, turn, names }: ColonyPanelProps) {
   const asked = useAsk(position, seat, built, turn, names);
   return (
     <MovePanel
       asked={asked}
       turn={turn}
       cost={<CostLine position={position} seat={seat} built={built} />}
-      trouble={<TurnTrouble position={position} turn={turn} seat={seat} names={names} />}
+      trouble={
+        <>
+          <OrderTrouble id={id} seq={seq} position={position} seat={seat} />
+          <TurnTrouble position={position} turn={turn} seat={seat} names={names} />
+        </>
+      }
     >
       <Middle position={position} seat={seat} built={built} turn={turn} names={names} />
     </MovePanel>
   );
 }
 
-function Middle({ position, seat, built, turn, names }: ColonyPanelProps) {
+function Middle({ position, seat, built, turn, names }: MiddleProps) {
   switch (built.kind) {
     case "turn":
       return <TurnPanel position={position} seat={seat} built={built} turn={turn} />;
