@@ -17,10 +17,10 @@ const BLOCKS: { readonly [field: string]: readonly [number, number, ...string[]]
   altendorf: [197, 289, "Altendorf", "Tiefbau"],
   steingatt: [90, 316, "Steingatt"],
   eiberg: [246, 152, "Eiberg"],
-  general: [322, 258, "Vereinigter", "General"],
+  general: [324, 266, "Vereinigter", "General"],
   hasenwinkel: [366, 130, "Hasenwinkel"],
   "baaker-mulde": [455, 238, "Baaker", "Mulde"],
-  cfe: [526, 137, "Carl Friedrichs", "Erbstollen"],
+  cfe: [524, 139, "Carl Friedrichs", "Erbstollen"],
   gibraltar: [600, 279, "Vereinigter", "Gibraltar"],
   "prinz-regent": [538, 30, "Prinz Regent"],
   klosterbusch: [692, 160, "Klosterbusch"],
@@ -34,12 +34,13 @@ const BLOCKS: { readonly [field: string]: readonly [number, number, ...string[]]
   aurora: [410, 440, "Aurora"],
 };
 
-const ASIDE: { readonly [field: string]: number } = { general: 14 };
+const ASIDE: { readonly [field: string]: number } = { general: 9 };
 
 /** Villages whose name stands above their plate. */
 const NAMED_ABOVE: readonly string[] = [
   "steele",
   "dahlhausen",
+  "linden",
   "weitmar",
   "wiemelhausen",
   "brockhausen",

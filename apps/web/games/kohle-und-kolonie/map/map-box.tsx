@@ -1,9 +1,9 @@
 // The map in its box: on a phone it scrolls sideways, with the towns as quick jumps.
 "use client";
 
-import { componentsOf, type FieldId, type Position } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, type Edition, type FieldId, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDragScroll } from "../../parts/use-drag-scroll.ts";
 import type { LookAt } from "../board/look.ts";
 import { SHEET } from "./curves.ts";
@@ -24,16 +24,17 @@ export function MapBox({ position, names, look, hotField }: MapBoxProps) {
   const { edition, fields } = componentsOf(position);
   const inPlay = edition.fields.filter(({ id }) => fields.has(id));
   const towns = edition.towns.filter(({ id }) => inPlay.some((field) => field.town === id));
+  const middleOf = (id: string) => {
+    const middles = inPlay.filter((field) => field.town === id).map(({ label }) => label.x);
+    return middles.reduce((sum, x) => sum + x, 0) / Math.max(1, middles.length);
+  };
   const hotX = inPlay.find(({ id }) => id === hotField)?.label.x;
-
-  useEffect(() => {
-    if (hotX !== undefined) showAt(scroll.current, hotX);
-  }, [hotX]);
+  const shownX = hotX ?? litX(edition, look) ?? middleOf(towns[0]?.id ?? "");
+  useShownAt(scroll, shownX);
 
   const jump = (id: string) => {
     setTown(id);
-    const middles = inPlay.filter((field) => field.town === id).map(({ label }) => label.x);
-    showAt(scroll.current, middles.reduce((sum, x) => sum + x, 0) / Math.max(1, middles.length));
+    showAt(scroll.current, middleOf(id));
   };
   return (
     <section className="mapbox" id="map" tabIndex={-1} data-tab="map" aria-label={t("map.title")}>
@@ -49,6 +50,31 @@ export function MapBox({ position, names, look, hotField }: MapBoxProps) {
       </div>
     </section>
   );
+}
+
+/** Where the middle one of the lit spots stands; undefined where none is lit. */
+function litX({ fields, villages, stations }: Edition, look: LookAt): number | undefined {
+  const lit = [
+    ...villages.filter(({ id }) => look(`place:village:${id}`).press).map(({ x }) => x),
+    ...stations.filter(({ id }) => look(`place:station:${id}`).press).map(({ x }) => x),
+    ...fields.filter(({ id }) => look(`field:${id}`).press).map(({ label }) => label.x),
+  ].toSorted((one, other) => one - other);
+  return lit[Math.floor(lit.length / 2)];
+}
+
+/** Shows the point once the box is visible, and again when the point changes. */
+function useShownAt(scroll: RefObject<HTMLDivElement | null>, x: number): void {
+  useEffect(() => {
+    const box = scroll.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth === 0) return;
+      observer.disconnect();
+      showAt(box, x);
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroll, x]);
 }
 
 /** Scrolls sideways until the point stands in the middle, as far as the sheet goes. */
