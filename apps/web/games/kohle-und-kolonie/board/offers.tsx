@@ -74,9 +74,12 @@ function Offer({ position, number, isNext, look }: OfferProps) {
       className={`offer town-${townOf(components, mine.field)} ${isNext ? "is-next" : ""}`}
       label={label}
     >
-      <b className="offer__n">{number}</b>
+      <b className="offer__n">
+        {number}
+        {isNext && <Sprite id="syndicate" box="0 0 26 26" className="offer__syn" />}
+      </b>
       <span className="offer__name">
-        {mine.name}
+        <span>{mine.name}</span>
         {mine.name !== field && <small>{field}</small>}
       </span>
       <span className="offer__pay" aria-hidden="true">
@@ -85,7 +88,6 @@ function Offer({ position, number, isNext, look }: OfferProps) {
         <MineBonus mine={mine} />
         {mine.vp > 0 && <em>{t("vpCount", { vp: mine.vp })}</em>}
       </span>
-      {isNext && <Sprite id="syndicate" box="0 0 26 26" className="offer__syn" />}
     </Spot>
   );
 }
