@@ -9,7 +9,7 @@ import { Shape } from "../../parts/pieces/shape.tsx";
 import { gridLines, labelHeights } from "./chart-figures.ts";
 import type { Station } from "./replay-bar.tsx";
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [372, 246, 30, 92, 14, 26];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [372, 246, 30, 110, 14, 26];
 
 interface ScoreChartProps {
   at: number;
@@ -72,8 +72,11 @@ export function ScoreChart({ at, all, names, series, stations }: ScoreChartProps
               <g className="ch__mark">
                 <Shape seat={seat} r={5} />
               </g>
-              <text x="11" y="4.5">
-                {shortened(name)} {points.at(-1) ?? 0}
+              <text className="ch__points" x="34" y="4.5" textAnchor="end">
+                {points.at(-1) ?? 0}
+              </text>
+              <text x="39" y="4.5">
+                {shortened(name)}
               </text>
             </g>
           </g>
@@ -93,5 +96,5 @@ export function ScoreChart({ at, all, names, series, stations }: ScoreChartProps
 
 /** What fits beside the chart; the list below says names in full. */
 function shortened(name: string): string {
-  return name.length > 8 ? `${name.slice(0, 7)}…` : name;
+  return name.length > 7 ? `${name.slice(0, 6)}…` : name;
 }
