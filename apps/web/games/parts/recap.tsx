@@ -3,7 +3,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { Fresh } from "../../parts/pieces/tags.tsx";
 
@@ -20,13 +20,24 @@ interface RecapProps {
   more: number;
   /** The first position the viewer has not seen. */
   from: string;
+  /** Whether the viewer is asked: on a phone it is one line then, until it is unfolded. */
+  isAsked: boolean;
   onDone: () => void;
 }
 
-export function Recap({ lines, more, from, onDone }: RecapProps) {
+export function Recap({ lines, more, from, isAsked, onDone }: RecapProps) {
   const t = useTranslations("table");
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = isAsked && !isUnfolded;
   return (
-    <section className="sheet recapbox" aria-label={t("recap.title")}>
+    <section className={`sheet recapbox ${isFolded ? "is-folded" : ""}`} aria-label={t("recap.title")}>
+      {isFolded && (
+        <button type="button" className="recap__unfold" aria-expanded={false} onClick={() => setUnfolded(true)}>
+          <span>{t("recap.title")}</span>
+          <Fresh inline>{lines.length + more}</Fresh>
+          <Icon name="down" />
+        </button>
+      )}
       <div className="recap">
         <div className="recap__head">
           <h2>{t("recap.title")}</h2>

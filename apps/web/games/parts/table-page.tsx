@@ -82,7 +82,13 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           <aside className="rail">
             {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
             {news.recap.length > 0 && (
-              <Recap lines={news.recap} more={news.more} from={`/games/${game.table.id}/history/${news.from}`} onDone={table.putAway} />
+              <Recap
+                lines={news.recap}
+                more={news.more}
+                from={`/games/${game.table.id}/history/${news.from}`}
+                isAsked={panel !== undefined}
+                onDone={table.putAway}
+              />
             )}
             <PlayersTable rows={rows} title={where} />
             {props.papers}

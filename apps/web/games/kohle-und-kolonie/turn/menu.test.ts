@@ -1,4 +1,4 @@
-// The menu of a turn keeps what is not possible, with the reason that holds.
+// The menu of a turn keeps what is not possible, with the reason that holds, after what is.
 import { componentsOf, nextSteps, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
 import { samplePosition } from "../sample-position.ts";
@@ -15,11 +15,11 @@ function menu(position: Position) {
 
 test("In round 1 with an empty purse.", () => {
   expect(menu(samplePosition({ coins: 0 }, { round: 1 }))).toEqual([
+    ["place", "possible"],
     ["buyMine", "too-few-coins"],
     ["buyEngine", "engines-not-yet"],
     ["buildSettlement", "workers-in-village"],
     ["placeEngineer", "too-few-coins"],
-    ["place", "possible"],
     ["move", "no-miner-there"],
     ["flip", "too-few-coins"],
     ["trade", "too-few-coins"],

@@ -24,6 +24,7 @@ const BY_MARKER: { readonly [marker in BonusMarker]: readonly StepKind[] } = {
   "steam-engine": ["buyEngine"],
 };
 
+/** What is possible comes first. */
 export function menuOf(position: Position, after: Position, seat: number, steps: readonly Step[], options: readonly Option[]): MenuItem[] {
   const player = playerAt(after, seat);
   const marker: BonusMarker | null = after.turn?.viaBonus ? "miners" : player.bonus;
@@ -31,10 +32,11 @@ export function menuOf(position: Position, after: Position, seat: number, steps:
     const option = options.find(({ facet }) => facet.of === "kind" && facet.kind === kind && facet.via === via);
     return { kind, via, option, reason: option ? undefined : whyNot(position, after, seat, steps, kind, via) };
   };
-  return [
+  const items = [
     ...ACTIONS.map((kind) => item(kind, false)),
     ...(player.flipped.workforce ? [item("moveEngineer", false)] : []),
     ...(marker === null ? [] : BY_MARKER[marker].map((kind) => item(kind, kind !== "takeCoin"))),
     ...EXTRAS.map((kind) => item(kind, false)),
   ];
+  return [...items.filter(({ option }) => option), ...items.filter(({ option }) => !option)];
 }
