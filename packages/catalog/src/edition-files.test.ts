@@ -68,21 +68,25 @@ describe("a file that is no edition refuses the start", () => {
       "prices.engineer.0: must be a whole",
     ],
     ["one price for two", edition((file) => Object.assign(file.prices, { settlement: [2] })), "prices.settlement: must be two prices"],
-    ["a mine twice", edition(({ smallMines }) => smallMines.push({ ...smallMines[0] })), "smallMines and singleMines: 1 is there twice."],
+    [
+      "a mine twice",
+      edition(({ smallMines }) => smallMines.push({ ...smallMines[0] })),
+      "smallMines.40.number: 1 is there twice (mine 1).",
+    ],
     [
       "a mine nowhere",
       edition(({ smallMines }) => Object.assign(smallMines[0] ?? {}, { field: "mars" })),
-      'smallMines.1.field: "mars" has no large mine.',
+      'smallMines.0.field: "mars" has no large mine (mine 1).',
     ],
     [
       "a mine too late",
       edition(({ smallMines }) => Object.assign(smallMines[0] ?? {}, { round: 6 })),
-      "smallMines.1.round: must be from 1 to 5.",
+      "smallMines.0.round: must be from 1 to 5 (mine 1).",
     ],
     [
       "a line without VP",
       edition(({ lines }) => Object.assign(lines[0] ?? {}, { vp: { "3": 1, "4": 1 } })),
-      "lines.yellow.vp: says nothing of 5 players.",
+      "lines.0.vp.5: must be VP, or null where the line is not in play (yellow).",
     ],
     [
       "other figures under its name",
