@@ -1,10 +1,8 @@
 // How Fastify itself is set: limits, trust, and a log without secrets.
 import { BlockList, isIPv6 } from "node:net";
-import type { Problem } from "@pithead/contracts";
+import { LARGEST_BODY_BYTES, type Problem } from "@pithead/contracts";
 import type { FastifyReply, FastifyServerOptions } from "fastify";
 import { problem } from "./routes/problem.ts";
-
-const LARGEST_BODY_BYTES = 16 * 1024;
 
 /** Of an error, what helps to find it: never the values it happened to hold. */
 function errorForLog({ name, message, stack, code }: Error & { code?: unknown }) {

@@ -3,6 +3,7 @@ export * from "./accounts.ts";
 export * from "./editions.ts";
 export * from "./games.ts";
 export * from "./problem.ts";
+export * from "./size.ts";
 export * from "./socket.ts";
 export * from "./standing-orders.ts";
 export * from "./tables.ts";

@@ -1,5 +1,5 @@
 // Every error leaves as a problem: with the field that is wrong, and never with a stack trace or a database's words.
-import type { Problem } from "@pithead/contracts";
+import { type Problem, TOO_LARGE } from "@pithead/contracts";
 import { isUnreachable } from "@pithead/db";
 import type { FastifyError, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
@@ -32,7 +32,7 @@ function problemOf(error: FastifyError): Problem {
     case 400:
       return problem("malformed", "The request's body is not the JSON it should be.");
     case 413:
-      return { ...problem("malformed", "The request is too large."), status: 413 };
+      return TOO_LARGE;
     case 415:
       return { ...problem("malformed", "The request's body must be JSON."), status: 415 };
     case 429:
