@@ -20,7 +20,7 @@ const BLOCKS: { readonly [field: string]: readonly [number, number, ...string[]]
   general: [324, 266, "Vereinigter", "General"],
   hasenwinkel: [366, 130, "Hasenwinkel"],
   "baaker-mulde": [455, 238, "Baaker", "Mulde"],
-  cfe: [524, 139, "Carl Friedrichs", "Erbstollen"],
+  cfe: [524, 138, "Carl Friedrichs", "Erbstollen"],
   gibraltar: [600, 279, "Vereinigter", "Gibraltar"],
   "prinz-regent": [538, 30, "Prinz Regent"],
   klosterbusch: [692, 160, "Klosterbusch"],
