@@ -62,8 +62,8 @@ export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelPro
           data-confirm=""
           aria-keyshortcuts="c"
           aria-disabled={!turn.confirm || isSending || undefined}
-          // The second half of a double click is not a second answer.
-          onClick={isSending ? undefined : ({ detail }) => detail < 2 && turn.confirm?.()}
+          // The second half of a double click is no answer to what was asked in between.
+          onClick={isSending ? undefined : ({ detail }) => (detail > 1 && turn.isAskedAgain ? undefined : turn.confirm?.())}
         >
           {isSending ? t("sending") : confirm}
         </button>
