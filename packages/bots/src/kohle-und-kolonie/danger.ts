@@ -1,0 +1,57 @@
+// What the accidents to come will probably cost a seat, secured as well as coins allow (§5.1.4).
+import { slotCard, stonesOf, unsecuredSlots } from "@pithead/game-kohle-und-kolonie/client";
+import type { Outlook } from "./outlook.ts";
+
+const BLACK_AND_BLANK = 4;
+const DRAWS = 3;
+const TEAM = 2;
+/** Stones that an opponent will at least have in rounds to come. */
+const FEWEST_STONES = 1;
+
+export function dangerOf(outlook: Outlook): number {
+  const { calendar, weights, position } = outlook;
+  let cost = 0;
+  for (let round = calendar.accident; round <= calendar.rounds; round++) {
+    const { cost: least } = safetyIn(outlook, round);
+    cost += round === position.round ? least : weights.laterDanger * least;
+  }
+  return cost;
+}
+
+/** How many mines are best secured for coins in a round, and what that and the danger left cost. */
+export function safetyIn(outlook: Outlook, round: number): { coins: number; cost: number } {
+  const { position, tables, player, seat, weights } = outlook;
+  const isNow = round === position.round;
+  if (isNow && position.accident !== null && !isStillToSecure(outlook))
+    return { coins: 0, cost: lossOf(outlook, round, stonesOf(position, seat)) };
+  const unsecured = unsecuredSlots(player);
+  const open = Math.max(0, unsecured.length - (isNow && player.bonus === "rescue-team" ? TEAM : 0));
+  const securable = unsecured.filter((slot) => slotCard(tables.components, slot).coinSecurable).length;
+  const most = Math.min(securable, open, isNow ? player.coins : open);
+  const price = weights.coin[round] ?? 0;
+  const { maxStonesPerPlayer } = tables.components.edition.accident;
+  let best = { coins: 0, cost: Number.POSITIVE_INFINITY };
+  for (let coins = 0; coins <= most; coins++) {
+    const cost = price * coins + lossOf(outlook, round, Math.min(open - coins, maxStonesPerPlayer));
+    if (cost < best.cost) best = { coins, cost };
+  }
+  return best;
+}
+
+/** What so many own stones in the bag cost on average. */
+function lossOf({ position, tables, seat, weights }: Outlook, round: number, own: number): number {
+  if (own === 0) return 0;
+  let others = 0;
+  for (const of of position.players.keys()) {
+    if (of !== seat) others += Math.max(round === position.round ? 0 : FEWEST_STONES, stonesOf(position, of));
+  }
+  const all = own + others + BLACK_AND_BLANK;
+  let missed = 1;
+  for (let draw = 0; draw < DRAWS; draw++) missed *= (all - own - draw) / (all - draw);
+  return (1 - missed) * (tables.accidentVp[round - 1] ?? 0) + ((DRAWS * own) / all) * weights.lostMiner;
+}
+
+/** Whether the seat will still be asked what it secures, in the phase under way. */
+function isStillToSecure({ position, seat }: Outlook): boolean {
+  return position.accident?.stage === "secure" && (position.queue.includes(seat) || position.asked?.seat === seat);
+}

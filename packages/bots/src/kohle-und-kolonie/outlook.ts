@@ -1,0 +1,37 @@
+// All that the parts of the evaluation look at for one seat, put together once.
+import { componentsOf, type PlayerPosition, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
+import { type Calendar, calendarFor } from "./calendar.ts";
+import { type Survey, surveyOf } from "./survey.ts";
+import { type Tables, tablesFor } from "./tables.ts";
+import type { Weights } from "./weights.ts";
+
+export interface Outlook {
+  readonly position: Position;
+  readonly tables: Tables;
+  readonly survey: Survey;
+  readonly weights: Weights;
+  readonly seat: number;
+  readonly player: PlayerPosition;
+  readonly calendar: Calendar;
+}
+
+/** What is the same for all seats. */
+export type Scene = Pick<Outlook, "position" | "tables" | "survey" | "weights">;
+
+export function sceneOf(position: Position, weights: Weights): Scene {
+  const tables = tablesFor(componentsOf(position));
+  return { position, tables, survey: surveyOf(position, tables), weights };
+}
+
+export function outlookOf(scene: Scene, seat: number): Outlook {
+  const { position, tables, survey, weights } = scene;
+  return {
+    position,
+    tables,
+    survey,
+    weights,
+    seat,
+    player: playerAt(position, seat),
+    calendar: calendarFor(position, seat, tables, weights),
+  };
+}

@@ -1,0 +1,85 @@
+// Engines, settlements and engineers worth trying, and cards worth flipping, with the trades that pay for them.
+import {
+  type BuyEngine,
+  type Components,
+  currentPrice,
+  FLIP_CARDS,
+  type FlipStep,
+  type MineId,
+  ownMines,
+  type PlayerPosition,
+  type Position,
+  type Priced,
+  playerAt,
+  type Step,
+  upperSide,
+  type Via,
+} from "@pithead/game-kohle-und-kolonie/client";
+import { engineerSpaces } from "./steps-miners.ts";
+import { coinTrades, tradesFor } from "./steps-trades.ts";
+
+const SETTLEMENT_MINERS = 2;
+
+export function engineSteps(components: Components, position: Position, seat: number): Step[][] {
+  const player = playerAt(position, seat);
+  if (position.round < 2 || position.supply.engines === 0) return [];
+  const free: MineId[] = ownMines(player).flatMap(({ mine, engine }) => (engine ? [] : [mine]));
+  for (const { name, holds } of upperSide(components, player, "coking").spaces) {
+    if (holds === "steamEngines" && (player.engines[name] ?? 0) === 0) free.push(name);
+  }
+  return ways(position, player, "steamEngine").flatMap(({ via, trades }) =>
+    free.map((on): Step[] => [...trades, { step: "buyEngine", on, ...via } satisfies BuyEngine]),
+  );
+}
+
+export function settlementSteps(components: Components, position: Position, seat: number): Step[][] {
+  const player = playerAt(position, seat);
+  if (player.settlements.length >= components.edition.start.settlements) return [];
+  const open = [...components.villages.values()].filter(
+    ({ id, places }) =>
+      position.villages[id] === 0 &&
+      !player.settlements.includes(id) &&
+      position.players.filter(({ settlements }) => settlements.includes(id)).length < places,
+  );
+  const miners = Math.min(SETTLEMENT_MINERS, player.supply);
+  return ways(position, player, "settlement").flatMap(({ via, trades }) =>
+    open.map(({ id }): Step[] => [...trades, { step: "buildSettlement", village: id, miners, ...via }]),
+  );
+}
+
+export function engineerSteps(components: Components, position: Position, seat: number): Step[][] {
+  const player = playerAt(position, seat);
+  if (player.engineersLeft === 0) return [];
+  const free = engineerSpaces(components, player).filter((name) => (player.engineers[name] ?? 0) === 0);
+  return ways(position, player, "engineer").flatMap(({ via, trades }) =>
+    free.map((at): Step[] => [...trades, { step: "placeEngineer", at, ...via }]),
+  );
+}
+
+export function flipSteps(components: Components, position: Position, seat: number): Step[][] {
+  const player = playerAt(position, seat);
+  return FLIP_CARDS.flatMap((card) => {
+    if (player.flipped[card]) return [];
+    const { prices } = components.aboveGround.flips[card];
+    return prices.flatMap((price): Step[][] => {
+      const trades = tradesFor(player, price);
+      if (trades === undefined) return [];
+      const pay: Pick<FlipStep, "pay"> = prices.length > 1 ? { pay: price.coins > 0 ? "coins" : "workers" } : {};
+      return [[...trades, { step: "flip", card, ...pay }]];
+    });
+  });
+}
+
+const MARKERS = { steamEngine: "steam-engine", settlement: "settlement", engineer: "engineer" } as const;
+
+/** As the turn's action, and by the bonus marker, with the trades that pay for it. */
+function ways(position: Position, player: PlayerPosition, what: Priced): { via: Via; trades: Step[] }[] {
+  const found: { via: Via; trades: Step[] }[] = [];
+  const add = (via: Via, price: number) => {
+    const trades = coinTrades(player, price);
+    if (trades !== undefined) found.push({ via, trades });
+  };
+  if (position.turn?.action === null) add({}, currentPrice(position, what, "action"));
+  if (player.bonus === MARKERS[what]) add({ via: "bonus" }, currentPrice(position, what, "bonus"));
+  return found;
+}
