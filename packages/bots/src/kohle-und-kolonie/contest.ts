@@ -23,8 +23,8 @@ export function contestFor(outlook: Outlook, field: number, gain: number): Conte
 
 /** A field still to be turned over: costs, administration and coins make a seat strong. */
 function laterContestFor({ position, survey, seat, weights }: Outlook, field: number): Contest {
-  const { seats, counts, costs, administration } = survey;
-  const basisOf = (of: number) => (costs[field * seats + of] ?? 0) + (administration[of] ?? 0);
+  const { seats, counts, costs, people } = survey;
+  const basisOf = (of: number) => (costs[field * seats + of] ?? 0) + (people[of]?.administration ?? 0);
   let rivals = 0;
   let best = 0;
   const own = basisOf(seat) + strengthOfCoins(seat);

@@ -1,12 +1,11 @@
 // What the accidents to come will probably cost a seat, secured as well as coins allow (§5.1.4).
-import { slotCard, stonesOf, unsecuredSlots } from "@pithead/game-kohle-und-kolonie/client";
+import { slotCard, unsecuredSlots } from "@pithead/game-kohle-und-kolonie/client";
 import type { Outlook } from "./outlook.ts";
+import { FEWEST_STONES } from "./survey.ts";
 
 const BLACK_AND_BLANK = 4;
 const DRAWS = 3;
 const TEAM = 2;
-/** Stones that an opponent will at least have in rounds to come. */
-const FEWEST_STONES = 1;
 
 export function dangerOf(outlook: Outlook): number {
   const { calendar, weights, position } = outlook;
@@ -20,10 +19,10 @@ export function dangerOf(outlook: Outlook): number {
 
 /** How many mines are best secured for coins in a round, and what that and the danger left cost. */
 export function safetyIn(outlook: Outlook, round: number): { coins: number; cost: number } {
-  const { position, tables, player, seat, weights } = outlook;
+  const { position, tables, survey, player, seat, weights } = outlook;
   const isNow = round === position.round;
   if (isNow && position.accident !== null && !isStillToSecure(outlook))
-    return { coins: 0, cost: lossOf(outlook, round, stonesOf(position, seat)) };
+    return { coins: 0, cost: lossOf(outlook, round, survey.people[seat]?.stones ?? 0) };
   const unsecured = unsecuredSlots(player);
   const open = Math.max(0, unsecured.length - (isNow && player.bonus === "rescue-team" ? TEAM : 0));
   const securable = unsecured.filter((slot) => slotCard(tables.components, slot).coinSecurable).length;
@@ -39,12 +38,11 @@ export function safetyIn(outlook: Outlook, round: number): { coins: number; cost
 }
 
 /** What so many own stones in the bag cost on average. */
-function lossOf({ position, tables, seat, weights }: Outlook, round: number, own: number): number {
+function lossOf({ position, tables, survey, seat, weights }: Outlook, round: number, own: number): number {
   if (own === 0) return 0;
-  let others = 0;
-  for (const of of position.players.keys()) {
-    if (of !== seat) others += Math.max(round === position.round ? 0 : FEWEST_STONES, stonesOf(position, of));
-  }
+  const isNow = round === position.round;
+  const mine = survey.people[seat]?.stones ?? 0;
+  const others = isNow ? survey.stones - mine : survey.laterStones - Math.max(FEWEST_STONES, mine);
   const all = own + others + BLACK_AND_BLANK;
   let missed = 1;
   for (let draw = 0; draw < DRAWS; draw++) missed *= (all - own - draw) / (all - draw);

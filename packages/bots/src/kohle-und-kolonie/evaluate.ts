@@ -16,12 +16,8 @@ export function evaluate(position: Position, weights: Weights = WEIGHTS): number
   return position.players.map((_, seat) => prospectOf(outlookOf(scene, seat)));
 }
 
-/** The same for one seat. */
-export function evaluateSeat(position: Position, seat: number, weights: Weights = WEIGHTS): number {
-  return position.final?.[seat]?.total ?? prospectOf(outlookOf(sceneOf(position, weights), seat));
-}
-
-function prospectOf(outlook: Outlook): number {
+/** The same for one seat of a game that is not over. */
+export function prospectOf(outlook: Outlook): number {
   const mines = minesOf(outlook);
   return (
     outlook.player.vp +

@@ -43,7 +43,7 @@ export function minesOf(outlook: Outlook): Mines {
   function settle(field: number): void {
     const count = survey.counts[field * survey.seats + seat] ?? 0;
     const lost = tables.components.edition.lostSmallMineVp * count;
-    const enginesThere = survey.allEngines[field] ?? 0;
+    const enginesThere = survey.engines[field] ?? 0;
     const gain = gainOf(outlook, field);
     const { chance, price } = contestFor(outlook, field, gain);
     vp += (1 - chance) * lost - chance * price * calendar.coin;
@@ -64,7 +64,7 @@ export function minesOf(outlook: Outlook): Mines {
 export function gainOf(outlook: Outlook, field: number): number {
   const { survey, seat, tables } = outlook;
   const count = survey.counts[field * survey.seats + seat] ?? 0;
-  return winWorth(outlook, field, survey.allEngines[field] ?? 0) - tables.components.edition.lostSmallMineVp * count;
+  return winWorth(outlook, field, survey.engines[field] ?? 0) - tables.components.edition.lostSmallMineVp * count;
 }
 
 /** VP of the field each time the board is scored, up to a round. */

@@ -1,7 +1,7 @@
 // All that the parts of the evaluation look at for one seat, put together once.
-import { componentsOf, type PlayerPosition, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, type PlayerPosition, type Position, playerAt, type Step } from "@pithead/game-kohle-und-kolonie/client";
 import { type Calendar, calendarFor } from "./calendar.ts";
-import { type Survey, surveyOf } from "./survey.ts";
+import { type Survey, surveyAfter, surveyOf } from "./survey.ts";
 import { type Tables, tablesFor } from "./tables.ts";
 import type { Weights } from "./weights.ts";
 
@@ -34,4 +34,11 @@ export function outlookOf(scene: Scene, seat: number): Outlook {
     player: playerAt(position, seat),
     calendar: calendarFor(position, seat, tables, weights),
   };
+}
+
+/** The same seat's outlook after steps of its turn. */
+export function outlookAfter(before: Outlook, position: Position, steps: readonly Step[]): Outlook {
+  const { tables, weights, seat, calendar } = before;
+  const survey = surveyAfter(before.survey, position, tables, seat, steps);
+  return { position, tables, survey, weights, seat, player: playerAt(position, seat), calendar };
 }

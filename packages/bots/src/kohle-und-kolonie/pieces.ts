@@ -38,10 +38,7 @@ function farSettlements({ tables, survey, player, seat, calendar, weights }: Out
   if (boards === 0 || calendar.allTurns === 0) return 0;
   let fields = 0;
   for (const village of player.settlements) {
-    for (const field of tables.components.villages.get(village)?.fields ?? []) {
-      const number = tables.fieldNumbers.get(field) ?? 0;
-      if ((survey.counts[number * survey.seats + seat] ?? 0) === 0) fields++;
-    }
+    for (const field of tables.villages.get(village)?.fields ?? []) if ((survey.counts[field * survey.seats + seat] ?? 0) === 0) fields++;
   }
   return fields * boards * weights.farSettlement;
 }

@@ -11,7 +11,6 @@ import {
   openings,
   type Position,
   playerAt,
-  workersOf,
 } from "@pithead/game-kohle-und-kolonie/client";
 import type { Random } from "../random.ts";
 import { safetyIn } from "./danger.ts";
@@ -42,7 +41,7 @@ export function policy(position: Position, seat: Seat, random: Random): Command 
     case "bid":
       return bidOrPass(outlook());
     case "load":
-      return loading(position, seat);
+      return bestLoad(outlook(), [first, ...others]) ?? first;
     case "declare":
       return others.at(-1) ?? first;
     case "lose":
@@ -85,12 +84,14 @@ function bidOrPass(outlook: Outlook): Command {
   return coins * calendar.coin <= gain ? { type: "bid", total } : { type: "pass" };
 }
 
-function loading(position: Position, seat: number): Command {
-  const player = playerAt(position, seat);
-  const cart = player.bonus === "cart";
-  const isLast = position.round === componentsOf(position).edition.rounds;
-  const worker =
-    !cart && loadingPreview(position, seat, { type: "load", worker: false, cart, markers: 0 }).carts === 0 && workersOf(player) > 0;
-  const markers = isLast && (cart || worker) ? player.markers.cart : 0;
-  return { type: "load", worker, cart, markers };
+/** Whatever pays most at once; kept markers only in the last round. */
+function bestLoad({ position, seat, calendar, weights }: Outlook, loads: readonly Command[]): Command | undefined {
+  let [best, most] = [loads[0], Number.NEGATIVE_INFINITY];
+  for (const load of loads) {
+    if (load.type !== "load" || (load.markers > 0 && position.round < calendar.rounds)) continue;
+    const { coins, vp } = loadingPreview(position, seat, load);
+    const worth = vp + calendar.coin * (coins - (load.worker ? weights.worker : 0));
+    if (worth > most) [best, most] = [load, worth];
+  }
+  return best;
 }

@@ -2,17 +2,16 @@
 import type { Outlook } from "./outlook.ts";
 
 export function railwayWorth({ tables, position, player, calendar, weights }: Outlook): number {
-  const { components } = tables;
-  const { stationVp } = components.edition.final;
-  const isHeld = (station: string) => (player.miners[`station:${station}`] ?? 0) > 0;
+  const { stationVp } = tables.components.edition.final;
+  const { miners } = player;
   let vp = 0;
   for (const { stations, vp: whole } of tables.lines) {
     let held = 0;
-    for (const station of stations) {
-      if (!isHeld(station)) continue;
+    for (const { id, place } of stations) {
+      if ((miners[place] ?? 0) === 0) continue;
       held++;
       vp += stationVp;
-      if (position.railwayMarkers[station] === null) vp += weights.hiddenMarker;
+      if (position.railwayMarkers[id] === null) vp += weights.hiddenMarker;
     }
     if (held === 0) continue;
     const missing = stations.length - held;
@@ -22,10 +21,11 @@ export function railwayWorth({ tables, position, player, calendar, weights }: Ou
   }
   if (calendar.allTurns === 0) return vp;
   for (const village of player.settlements) {
-    const miners = player.miners[`village:${village}`] ?? 0;
-    if (miners === 0) continue;
-    const open = components.villages.get(village)?.stations.filter((station) => !isHeld(station)).length ?? 0;
-    vp += open > 0 ? weights.readyMiner * miners : weights.villageMiner * miners;
+    const row = tables.villages.get(village);
+    const ready = row === undefined ? 0 : (miners[row.place] ?? 0);
+    if (row === undefined || ready === 0) continue;
+    const isOpen = row.stations.some((place) => (miners[place] ?? 0) === 0);
+    vp += ready * (isOpen ? weights.readyMiner : weights.villageMiner);
   }
   return vp;
 }

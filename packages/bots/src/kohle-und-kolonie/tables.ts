@@ -1,5 +1,5 @@
 // What the evaluation looks up all the time, as numbered tables; built once for each edition and number of players.
-import type { Components, FieldId, MineId, StationId, VillageId } from "@pithead/game-kohle-und-kolonie/client";
+import type { Components, FieldId, MineId, Place, StationId, VillageId } from "@pithead/game-kohle-und-kolonie/client";
 
 /** A mine as the evaluation needs it. */
 export interface MineRow {
@@ -23,8 +23,15 @@ export interface FieldRow {
 }
 
 export interface LineRow {
-  readonly stations: readonly StationId[];
+  readonly stations: readonly { readonly id: StationId; readonly place: Place }[];
   readonly vp: number;
+}
+
+/** A village: where its miners stand, where they can go by rail, and the numbers of its fields. */
+export interface VillageRow {
+  readonly place: Place;
+  readonly stations: readonly Place[];
+  readonly fields: readonly number[];
 }
 
 export interface Tables {
@@ -32,8 +39,11 @@ export interface Tables {
   readonly rounds: number;
   readonly mines: ReadonlyMap<MineId, MineRow>;
   readonly fields: readonly FieldRow[];
+  /** By round: how many cards of each field come later, and their costs. */
+  readonly laterCards: readonly { readonly counts: readonly number[]; readonly costs: readonly number[] }[];
   readonly fieldNumbers: ReadonlyMap<FieldId, number>;
   readonly lines: readonly LineRow[];
+  readonly villages: ReadonlyMap<VillageId, VillageRow>;
   /** Final VP by number of engines. */
   readonly engineVp: readonly number[];
   /** VP lost by round when an own stone is drawn. */
@@ -71,9 +81,27 @@ function buildTables(components: Components): Tables {
     rounds: edition.rounds,
     mines,
     fields,
+    laterCards: Array.from({ length: edition.rounds + 1 }, (_, round) => {
+      const later = fields.map(({ smallMines }) => smallMines.filter((card) => card.round > round));
+      return { counts: later.map((cards) => cards.length), costs: later.map((cards) => cards.reduce((sum, { cost }) => sum + cost, 0)) };
+    }),
     fieldNumbers,
-    lines: components.lines.map(({ stations, vp }) => ({ stations, vp })),
+    lines: components.lines.map(({ stations, vp }) => ({ stations: stations.map((id) => ({ id, place: stationPlace(id) })), vp })),
+    villages: new Map(
+      [...components.villages.values()].map(({ id, stations, fields: bordering }) => [
+        id,
+        {
+          place: `village:${id}`,
+          stations: stations.map(stationPlace),
+          fields: bordering.flatMap((field) => fieldNumbers.get(field) ?? []),
+        },
+      ]),
+    ),
     engineVp: edition.final.steamEngines,
     accidentVp: edition.accident.minusPoints,
   };
+}
+
+function stationPlace(station: StationId): Place {
+  return `station:${station}`;
 }

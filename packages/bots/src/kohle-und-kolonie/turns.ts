@@ -8,11 +8,12 @@ import {
   type Step,
   workersOf,
 } from "@pithead/game-kohle-und-kolonie/client";
-import { evaluateSeat } from "./evaluate.ts";
+import { prospectOf } from "./evaluate.ts";
+import { type Outlook, outlookAfter, outlookOf, sceneOf } from "./outlook.ts";
 import { minerSteps } from "./steps-miners.ts";
 import { mineSteps } from "./steps-mines.ts";
 import { engineerSteps, engineSteps, flipSteps, settlementSteps } from "./steps-pieces.ts";
-import type { Weights } from "./weights.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
 
 /** A turn and what it is worth to the seat. */
 export interface ThoughtTurn {
@@ -22,35 +23,38 @@ export interface ThoughtTurn {
   readonly value: number;
 }
 
-/** `position` is what all steps thought of lead to; `isCut` once a marker was turned over, which ends what can be said at once. */
+/** `outlook` is on what all steps thought of lead to; `isCut` once a marker was turned over, which ends what can be said at once. */
 interface Thought extends ThoughtTurn {
-  readonly position: Position;
+  readonly outlook: Outlook;
 }
 
 const DEEPEST = 8;
 
 /** The turns found, the best first; the turn without a step is among them. `breadth` of them are carried on at each step. */
-export function turnsOf(position: Position, seat: number, breadth: number, weights?: Weights): ThoughtTurn[] {
-  const root: Thought = { steps: [], isWhole: true, position, value: evaluateSeat(position, seat, weights) };
+export function turnsOf(position: Position, seat: number, breadth: number, weights: Weights = WEIGHTS): ThoughtTurn[] {
+  const outlook = outlookOf(sceneOf(position, weights), seat);
+  const root: Thought = { steps: [], isWhole: true, outlook, value: prospectOf(outlook) };
   const found: Thought[] = [root];
   let open = [root];
   for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
-    const next = open.flatMap((thought) => carriedOn(thought, seat, weights).filter(({ value }) => depth === 0 || value > thought.value));
+    const next = open.flatMap((thought) => carriedOn(thought).filter(({ value }) => depth === 0 || value > thought.value));
     found.push(...next);
     open = best(next, breadth);
   }
   return best(found, found.length);
 }
 
-function carriedOn(thought: Thought, seat: number, weights: Weights | undefined): Thought[] {
-  return groupsOf(thought.position, seat).flatMap((steps) => {
-    const walk = afterSteps(thought.position, seat, steps);
+function carriedOn(thought: Thought): Thought[] {
+  const { position, seat } = thought.outlook;
+  return groupsOf(position, seat).flatMap((steps) => {
+    const walk = afterSteps(position, seat, steps);
     if (!walk.ok) return [];
+    const outlook = outlookAfter(thought.outlook, walk.after, steps);
     return {
       steps: thought.isWhole ? [...thought.steps, ...steps] : thought.steps,
       isWhole: thought.isWhole && walk.turnedOver === null,
-      position: walk.after,
-      value: evaluateSeat(walk.after, seat, weights),
+      outlook,
+      value: prospectOf(outlook),
     };
   });
 }
