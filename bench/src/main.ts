@@ -1,19 +1,25 @@
-// `npm run bench -- engine`: measures, prints a table and writes `bench/results.json`.
+// `npm run bench -- NAME`: measures, prints a table and writes `bench/results.json`.
+import { benchBots } from "./bots.ts";
 import { benchEngine, type EngineResult } from "./engine.ts";
 import { keepResults } from "./results.ts";
 
-const BENCHES = ["engine"];
+const FILE = new URL("../results.json", import.meta.url);
 const EFFORT = { rounds: 15, seconds: 0.25 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !BENCHES.includes(name));
-if (unknown !== undefined) {
-  process.stderr.write(`bench: there is no benchmark "${unknown}"; choose from ${BENCHES.join(", ")}\n`);
-  process.exitCode = 2;
-} else {
-  const engine = await benchEngine(EFFORT);
-  process.stdout.write(tableOf(engine));
-  keepResults(new URL("../results.json", import.meta.url), { engine });
+const [asked = "engine", ...args] = process.argv.slice(2);
+switch (asked) {
+  case "engine": {
+    const engine = await benchEngine(EFFORT);
+    process.stdout.write(tableOf(engine));
+    keepResults(FILE, { engine });
+    break;
+  }
+  case "bots":
+    process.exitCode = benchBots(args, FILE);
+    break;
+  default:
+    process.stderr.write(`bench: there is no benchmark "${asked}"; choose from engine, bots\n`);
+    process.exitCode = 2;
 }
 
 function tableOf(engine: { [game: string]: EngineResult }): string {

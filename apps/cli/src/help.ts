@@ -3,15 +3,17 @@
 const USAGE = new Map([
   [
     "simulate",
-    `pithead simulate [--game coal-baron] [--seats N] [--games 1] [--seed pithead] [--option name=value] [--out FILE]
+    `pithead simulate [--game coal-baron] [--seats N] [--games 1] [--seed pithead] [--players random] [--option name=value] [--out FILE]
 
-Plays games of random legal players and writes their records, one a line, each with its fairness block.
+Plays games of random or computer players and writes their records, one a line, each with its fairness block.
 The same seed gives the same bytes.
 
   --game NAME          coal-baron or kohle-und-kolonie (coal-baron)
   --seats N            how many players (the fewest who can play)
   --games N            how many games
   --seed TEXT          all chance and all players' choices follow from it
+  --players NAMES      random, easy, medium or hard: one name for all seats, or one for each, as in easy,medium,hard
+  --playouts N         how many games hard plays in its mind for a move (as many as it does at a table)
   --option NAME=VALUE  a rule option of the table; may be given several times
   --out FILE           write there instead of to standard output
 `,
@@ -60,7 +62,7 @@ Exit code 1 when anything is wrong, 2 when the database cannot be read.
 
 export const HELP = `pithead: games at the command line
 
-  pithead simulate  play games of random players and write their records
+  pithead simulate  play games of random or computer players and write their records
   pithead replay    read a record: the game in words, the position as a picture
   pithead verify    check records, or every game of the database: legality, result, fairness
 

@@ -2,5 +2,7 @@
 export type { Brain } from "./brain.ts";
 export { brainOf } from "./brains.ts";
 export type { Budget } from "./budget.ts";
+export { choose } from "./choose.ts";
+export { finishedGame, levelPlayer, type Player } from "./game.ts";
 export * from "./level.ts";
-export { choose } from "./play.ts";
+export { type Random, randomFrom } from "./random.ts";

@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 import { worthOf } from "./worth.ts";
 
 /** The mean worth of each command to the seat over the given states. If the seat is asked again at once, its best answer counts. */
-export function lookAhead<G extends GameTypes>(
+function lookAhead<G extends GameTypes>(
   brain: Brain<G>,
   states: readonly G["state"][],
   seat: Seat,

@@ -6,6 +6,8 @@ export interface Random {
   next(): number;
   /** A whole number from 0 to n - 1. */
   below(n: number): number;
+  /** True once in n times. */
+  oneIn(n: number): boolean;
   /** One item of a list. @throws RangeError for an empty one. */
   pick<T>(list: readonly T[]): T;
   /** A new list in random order. */
@@ -29,6 +31,7 @@ export function randomFrom(seed: string): Random {
   return {
     next,
     below,
+    oneIn: (n) => below(n) === 0,
     pick: (list) => {
       const item = list[below(list.length)];
       if (item === undefined) throw new RangeError("Nothing to pick from.");

@@ -15,7 +15,7 @@ export function worthOf<G extends GameTypes>(brain: Brain<G>, state: G["state"])
 }
 
 /** Each seat's share by its VP: `swing` VP ahead of another seat means three times its share. */
-export function shares(vp: readonly number[], swing: number): number[] {
+function shares(vp: readonly number[], swing: number): number[] {
   const most = Math.max(...vp);
   const weights = vp.map((each) => 3 ** ((each - most) / swing));
   const sum = weights.reduce((total, weight) => total + weight, 0);

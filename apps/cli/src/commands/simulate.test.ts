@@ -31,6 +31,20 @@ test.each([
   expect(out).toMatch(/^20 records, \d{4} moves, 0 wrong\n$/);
 });
 
+test.each([
+  ["coal-baron", "3", "easy,medium,hard", ["Easy 1", "Medium 2", "Hard 3"]],
+  ["coal-baron", "2", "medium", ["Medium 1", "Medium 2"]],
+  ["kohle-und-kolonie", "3", "random,easy,medium", ["Random 1", "Easy 2", "Medium 3"]],
+])("a game of %s of %s by %s verifies, and the same seed gives the same bytes", async (game, seats, names, players) => {
+  const asked = ["--game", game, "--seats", seats, "--players", names, "--playouts", "5"];
+  const [first, again] = await Promise.all([simulate(...asked), simulate(...asked)]);
+  expect(first.err).toBe("");
+  expect(again.out).toBe(first.out);
+  expect(JSON.parse(first.out)).toMatchObject({ players });
+  const file = folder.write(`${game}-of-levels.ndjson`, first.out);
+  expect(await runPithead(folder.path, "verify", file)).toMatchObject({ code: 0, out: expect.stringContaining("1 records, ") });
+});
+
 test("the same seed gives the same bytes, another seed other games", async () => {
   const [first, again, other] = await Promise.all([
     simulate("--games", "3"),
@@ -54,6 +68,9 @@ test.each([
   [["--game", "chess"], "pithead: --game chess: there is no such game; choose one of coal-baron, kohle-und-kolonie"],
   [["--option", "delivered"], "pithead: --option delivered: must be NAME=VALUE"],
   [["--option", "delivered=maybe"], "pithead: --option delivered: must be open or hidden"],
+  [["--players", "easy,hard,easy"], "pithead: --players easy,hard,easy: must be one name, or one for each of 2 seats"],
+  [["--players", "best"], 'pithead: --players best: there is no "best"; choose from random, easy, medium, hard'],
+  [["--playouts", "0"], "pithead: --playouts 0: must be a whole number from 1 to 10000000"],
   [["--fast"], "pithead: Unknown option '--fast'; see pithead simulate --help"],
   [["--out", "nowhere/file"], "pithead: nowhere/file: no such file or folder"],
 ])("%s is refused in one line", async (args, message) => {

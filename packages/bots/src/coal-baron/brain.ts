@@ -6,4 +6,11 @@ import { determinise } from "./determinise.ts";
 import { evaluate } from "./evaluate.ts";
 import { policy } from "./policy.ts";
 
-export const coalBaronBrain: Brain<CoalBaron> = { rules: coalBaron, swing: 15, determinise, candidates, policy, evaluate };
+export const coalBaronBrain: Brain<CoalBaron> = {
+  rules: coalBaron,
+  swing: 15,
+  determinise,
+  candidates,
+  policy,
+  evaluate: (state) => evaluate(state),
+};

@@ -17,11 +17,8 @@ interface Time {
   readonly all: number;
 }
 
-export function evaluate(state: State): number[] {
-  return evaluateWith(state, WEIGHTS);
-}
-
-export function evaluateWith(state: State, weights: Weights): number[] {
+/** The score itself when the game is over. */
+export function evaluate(state: State, weights: Weights = WEIGHTS): number[] {
   const { players, final } = state;
   if (final !== null) return final.map(({ total }) => total);
   const shift = Math.max(1, state.shift);
