@@ -14,6 +14,11 @@ export interface Brain<G extends GameTypes = GameTypes> {
   candidates(position: G["position"], seat: Seat, random: Random): G["command"][];
   /** One plausible legal command at once, without looking ahead: for games that are only thought of. */
   policy(position: G["position"], seat: Seat, random: Random): G["command"];
+  /**
+   * Whether a game that began at `from` and is only thought of can be judged there. With it, hard plays promising moves on by
+   * `policy` up to that point; without it, hard grows a tree that is judged move by move.
+   */
+  isFarEnough?(from: G["view"], state: G["state"]): boolean;
   /** The final VP to be expected, in seat order. */
   evaluate(state: G["state"]): number[];
 }

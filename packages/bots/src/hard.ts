@@ -3,13 +3,15 @@ import type { GameTypes, Seat } from "@pithead/engine";
 import type { Brain } from "./brain.ts";
 import type { Budget } from "./budget.ts";
 import { settle } from "./imagined.ts";
+import type { Opinion } from "./opinion.ts";
 import type { Random } from "./random.ts";
-import { type Branch, newPoint, playout, type Settings } from "./search.ts";
+import { newPoint, playout, type Settings } from "./search.ts";
 
-const PLAYOUTS = 1000;
+const PLAYOUTS = 600;
 const SETTINGS: Settings = { curiosity: 0.1, trust: 3 };
 
-export function hard<G extends GameTypes>(brain: Brain<G>, view: G["view"], seat: Seat, random: Random, budget: Budget): G["command"] {
+/** What it thinks of the moves it tried, the one most often tried first. */
+export function hard<G extends GameTypes>(brain: Brain<G>, view: G["view"], seat: Seat, random: Random, budget: Budget): Opinion<G["command"]>[] {
   const { playouts = PLAYOUTS, outOfTime = () => false } = budget;
   const search = { brain, thinker: seat, settings: SETTINGS, random };
   const root = newPoint<G["command"]>();
@@ -18,13 +20,8 @@ export function hard<G extends GameTypes>(brain: Brain<G>, view: G["view"], seat
     const guess = brain.determinise(view, seat, random);
     settle(brain, guess, random);
     playout(search, root, guess);
+    if (root.branches.size === 1) break;
   }
-  return mostVisited([...root.branches.values()], seat).command;
-}
-
-/** @throws RangeError when there is no branch. */
-function mostVisited<C>(branches: readonly Branch<C>[], seat: Seat): Branch<C> {
-  const [first, ...others] = branches;
-  if (first === undefined) throw new RangeError(`Seat ${seat} is not asked.`);
-  return others.reduce((best, branch) => (branch.visits > best.visits ? branch : best), first);
+  const tried = [...root.branches.values()].filter(({ visits }) => visits > 0);
+  return tried.sort((one, other) => other.visits - one.visits).map(({ command, visits, sum }) => ({ command, worth: sum / visits }));
 }

@@ -2,37 +2,24 @@
 import type { GameTypes, Seat } from "@pithead/engine";
 import type { Brain } from "./brain.ts";
 import { after } from "./imagined.ts";
+import { byWorth, type Opinion } from "./opinion.ts";
 import type { Random } from "./random.ts";
 import { worthOf } from "./worth.ts";
 
-/** The mean worth of each command to the seat over the given states. If the seat is asked again at once, its best answer counts. */
-function lookAhead<G extends GameTypes>(
+/** The mean worth of each command to the seat over the given states, best first. If the seat is asked again at once, its best answer counts. */
+export function lookAhead<G extends GameTypes>(
   brain: Brain<G>,
   states: readonly G["state"][],
   seat: Seat,
   commands: readonly G["command"][],
   random: Random,
-): number[] {
-  return commands.map((command) => {
+): Opinion<G["command"]>[] {
+  const opinions = commands.map((command) => {
     let sum = 0;
     for (const state of states) sum += worthAfterAnswer(brain, after(brain, state, seat, command, random), seat, random);
-    return sum / states.length;
+    return { command, worth: sum / states.length };
   });
-}
-
-/** The command that is worth most to the seat over the given states. @throws RangeError when there are none. */
-export function bestAtOnce<G extends GameTypes>(
-  brain: Brain<G>,
-  states: readonly G["state"][],
-  seat: Seat,
-  commands: readonly G["command"][],
-  random: Random,
-): G["command"] {
-  const [only] = commands;
-  if (only === undefined) throw new RangeError("Nothing to choose from.");
-  if (commands.length === 1) return only;
-  const worths = lookAhead(brain, states, seat, commands, random);
-  return commands[worths.indexOf(Math.max(...worths))] ?? only;
+  return byWorth(opinions);
 }
 
 function worthAfterAnswer<G extends GameTypes>(brain: Brain<G>, state: G["state"], seat: Seat, random: Random): number {

@@ -12,5 +12,7 @@ export const kohleUndKolonieBrain: Brain<KohleUndKolonie> = {
   determinise,
   candidates,
   policy,
+  /** At the end of the round: by then all have had the same number of turns. */
+  isFarEnough: (from, state) => state.round > from.round,
   evaluate: (state) => evaluate(state),
 };

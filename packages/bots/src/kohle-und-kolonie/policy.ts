@@ -18,18 +18,18 @@ import { gainOf } from "./mines.ts";
 import { type Outlook, outlookOf, sceneOf } from "./outlook.ts";
 import { securing } from "./securing.ts";
 import { turnCommand, turnsOf } from "./turns.ts";
-import { WEIGHTS } from "./weights.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
 
 /** By how many VP two bonus markers may differ in worth and the worse still be taken. */
 const WHIM = 1;
 
-export function policy(position: Position, seat: Seat, random: Random): Command {
+export function policy(position: Position, seat: Seat, random: Random, weights: Weights = WEIGHTS): Command {
   const [first, ...others] = openings(position, seat);
   if (first === undefined) throw new RangeError(`Seat ${seat} is not asked.`);
-  const outlook = () => outlookOf(sceneOf(position, WEIGHTS), seat);
+  const outlook = () => outlookOf(sceneOf(position, weights), seat);
   switch (asked(position, seat)) {
     case "turn": {
-      const [turn] = turnsOf(position, seat, 1);
+      const [turn] = turnsOf(position, seat, 1, weights);
       return turn === undefined ? first : turnCommand(turn);
     }
     case "chooseBonus":

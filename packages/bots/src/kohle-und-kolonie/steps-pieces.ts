@@ -6,6 +6,7 @@ import {
   FLIP_CARDS,
   type FlipStep,
   type MineId,
+  mineOf,
   ownMines,
   type PlayerPosition,
   type Position,
@@ -14,11 +15,14 @@ import {
   type Step,
   upperSide,
   type Via,
+  type Village,
 } from "@pithead/game-kohle-und-kolonie/client";
 import { engineerSpaces } from "./steps-miners.ts";
 import { coinTrades, tradesFor } from "./steps-trades.ts";
 
 const SETTLEMENT_MINERS = 2;
+/** Villages tried. */
+const SETTLEMENTS = 4;
 
 export function engineSteps(components: Components, position: Position, seat: number): Step[][] {
   const player = playerAt(position, seat);
@@ -35,16 +39,23 @@ export function engineSteps(components: Components, position: Position, seat: nu
 export function settlementSteps(components: Components, position: Position, seat: number): Step[][] {
   const player = playerAt(position, seat);
   if (player.settlements.length >= components.edition.start.settlements) return [];
-  const open = [...components.villages.values()].filter(
-    ({ id, places }) =>
-      position.villages[id] === 0 &&
-      !player.settlements.includes(id) &&
-      position.players.filter(({ settlements }) => settlements.includes(id)).length < places,
-  );
+  const paid = ways(position, player, "settlement");
+  if (paid.length === 0) return [];
+  const ownFields = new Set(ownMines(player).map(({ mine }) => mineOf(components, mine).field));
+  const uses = ({ fields, stations }: Village) => fields.filter((field) => ownFields.has(field)).length + (stations.length > 0 ? 1 : 0);
+  const open = [...components.villages.values()]
+    .filter((village) => canSettle(position, player, village))
+    .toSorted((one, other) => uses(other) - uses(one))
+    .slice(0, SETTLEMENTS);
   const miners = Math.min(SETTLEMENT_MINERS, player.supply);
-  return ways(position, player, "settlement").flatMap(({ via, trades }) =>
+  return paid.flatMap(({ via, trades }) =>
     open.map(({ id }): Step[] => [...trades, { step: "buildSettlement", village: id, miners, ...via }]),
   );
+}
+
+function canSettle({ villages, players }: Position, player: PlayerPosition, { id, places }: Village): boolean {
+  if (villages[id] !== 0 || player.settlements.includes(id)) return false;
+  return players.filter(({ settlements }) => settlements.includes(id)).length < places;
 }
 
 export function engineerSteps(components: Components, position: Position, seat: number): Step[][] {
