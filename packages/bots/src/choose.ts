@@ -7,13 +7,17 @@ import { easy } from "./easy.ts";
 import { hard } from "./hard.ts";
 import type { Level } from "./level.ts";
 import { medium } from "./medium.ts";
-import { type Random, randomFrom } from "./random.ts";
+import type { Opinion } from "./opinion.ts";
+import { randomFrom } from "./random.ts";
 
 /** What is asked of a player: a seat's view and nothing else. */
-export interface Question<G extends GameTypes = GameTypes> extends Budget {
+export interface Question extends Budget {
+  /** The game's id and the version of its rules. */
+  readonly game: string;
+  readonly rules: number;
   readonly level: Level;
-  readonly seat: Seat;
-  readonly view: G["view"];
+  readonly seat: number;
+  readonly view: object;
   /** All the player's choices follow from it. */
   readonly seed: string;
 }
@@ -22,31 +26,33 @@ export interface Question<G extends GameTypes = GameTypes> extends Budget {
  * The legal command that the level chooses for a seat that is asked.
  * @throws RangeError when there is no brain for the game's rules, or when the seat is not asked.
  */
-export function choose({
-  game,
-  rules,
-  seat,
-  ...question
-}: Omit<Question, "seat"> & { readonly game: string; readonly rules: number; readonly seat: number }): GameTypes["command"] {
+export function choose(question: Question): GameTypes["command"] {
+  const [best] = consider(question);
+  if (best === undefined) throw new RangeError(`Seat ${question.seat} is not asked.`);
+  return best.command;
+}
+
+/**
+ * What the level thinks of the moves it looked at, the one it chooses first; nothing when the seat is not asked.
+ * @throws RangeError when there is no brain for the game's rules.
+ */
+export function consider({ game, rules, seat, ...question }: Question): Opinion<GameTypes["command"]>[] {
   const brain = brainOf(game, rules);
   if (brain === undefined) throw new RangeError(`Computer players don't know the rules of ${game}, version ${rules}.`);
-  return answer(brain, { ...question, seat: seatAt(seat) });
+  return opinionsOf(brain, { ...question, seat: seatAt(seat) });
 }
 
-/** The same for a brain at hand. */
-export function answer<G extends GameTypes>(brain: Brain<G>, { level, seat, view, seed, ...budget }: Question<G>): G["command"] {
-  return playerOf(level)(brain, view, seat, randomFrom(seed), budget);
-}
-
-type Player = <G extends GameTypes>(brain: Brain<G>, view: G["view"], seat: Seat, random: Random, budget: Budget) => G["command"];
-
-function playerOf(level: Level): Player {
+function opinionsOf<G extends GameTypes>(
+  brain: Brain<G>,
+  { level, view, seat, seed, ...budget }: Omit<Question, "game" | "rules" | "seat"> & { readonly seat: Seat },
+): Opinion<G["command"]>[] {
+  const random = randomFrom(seed);
   switch (level) {
     case "easy":
-      return easy;
+      return easy(brain, view, seat, random);
     case "medium":
-      return medium;
+      return medium(brain, view, seat, random);
     case "hard":
-      return hard;
+      return hard(brain, view, seat, random, budget);
   }
 }

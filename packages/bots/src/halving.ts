@@ -4,6 +4,7 @@ import type { Brain } from "./brain.ts";
 import type { Budget } from "./budget.ts";
 import { advance } from "./imagined.ts";
 import { lookAhead } from "./look-ahead.ts";
+import type { Opinion } from "./opinion.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { worthOf } from "./worth.ts";
 
@@ -14,43 +15,39 @@ const PROMISING = 8;
 
 interface Rival<C> {
   readonly command: C;
-  /** The worth to the seat, summed over the games played on from it. */
+  /** The worth to the seat, summed over the games played on from it, and how many those were. */
   readonly sum: number;
+  readonly games: number;
 }
 
-/** All rivals are played on equally often, so that sums compare. @throws RangeError when the seat is not asked. */
-export function bestByHalving<G extends GameTypes>(
+/** What it thinks of the promising moves, those that were dropped last first. */
+export function byHalving<G extends GameTypes>(
   brain: Brain<G>,
   view: G["view"],
   seat: Seat,
   random: Random,
   { playouts = PLAYOUTS, outOfTime = () => false }: Budget,
-): G["command"] {
-  let rivals = promising(brain, view, seat, random);
+): Opinion<G["command"]>[] {
+  const looks = lookAhead(brain, [brain.determinise(view, seat, random)], seat, brain.candidates(view, seat, random), random);
+  let rivals = looks.slice(0, PROMISING).map(({ command }): Rival<G["command"]> => ({ command, sum: 0, games: 0 }));
+  const dropped: Rival<G["command"]>[] = [];
   const stages = Math.max(1, Math.ceil(Math.log2(rivals.length)));
   while (rivals.length > 1) {
+    // All rivals are played on equally often, so that sums compare.
     const guesses = Math.max(1, Math.floor(playouts / stages / rivals.length));
     for (let made = 0; made < guesses && !outOfTime(); made++) {
       const luck = `${random.next()}`;
-      rivals = rivals.map(({ command, sum }) => ({ command, sum: sum + playedOn(brain, view, seat, command, randomFrom(luck)) }));
+      rivals = rivals.map(({ command, sum, games }) => ({
+        command,
+        sum: sum + playedOn(brain, view, seat, command, randomFrom(luck)),
+        games: games + 1,
+      }));
     }
-    rivals = rivals.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(rivals.length / 2));
+    const ranked = rivals.toSorted((one, other) => other.sum - one.sum);
+    rivals = ranked.slice(0, Math.ceil(ranked.length / 2));
+    dropped.unshift(...ranked.slice(rivals.length));
   }
-  const [best] = rivals;
-  if (best === undefined) throw new RangeError(`Seat ${seat} is not asked.`);
-  return best.command;
-}
-
-/** The best at first sight, the very best first. */
-function promising<G extends GameTypes>(brain: Brain<G>, view: G["view"], seat: Seat, random: Random): Rival<G["command"]>[] {
-  const commands = brain.candidates(view, seat, random);
-  if (commands.length < 2) return commands.map((command) => ({ command, sum: 0 }));
-  const worths = lookAhead(brain, [brain.determinise(view, seat, random)], seat, commands, random);
-  return commands
-    .map((command, index) => ({ command, worth: worths[index] ?? 0 }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, PROMISING)
-    .map(({ command }) => ({ command, sum: 0 }));
+  return [...rivals, ...dropped].map(({ command, sum, games }) => ({ command, worth: games === 0 ? (looks[0]?.worth ?? 0) : sum / games }));
 }
 
 /** What a move is worth to the seat where it leads in one game that is only thought of. */

@@ -1,27 +1,20 @@
-// The hard level: plays on in its mind, over guesses at what the seat can't know, and takes the move that it came back to most often.
+// The hard level: plays on in its mind, over guesses at what the seat can't know, in the way that suits the game.
 import type { GameTypes, Seat } from "@pithead/engine";
 import type { Brain } from "./brain.ts";
 import type { Budget } from "./budget.ts";
-import { settle } from "./imagined.ts";
+import { byHalving } from "./halving.ts";
 import type { Opinion } from "./opinion.ts";
 import type { Random } from "./random.ts";
-import { newPoint, playout, type Settings } from "./search.ts";
+import { bySearch } from "./search.ts";
 
-const PLAYOUTS = 600;
-const SETTINGS: Settings = { curiosity: 0.1, trust: 3 };
-
-/** What it thinks of the moves it tried, the one most often tried first. */
-export function hard<G extends GameTypes>(brain: Brain<G>, view: G["view"], seat: Seat, random: Random, budget: Budget): Opinion<G["command"]>[] {
-  const { playouts = PLAYOUTS, outOfTime = () => false } = budget;
-  const search = { brain, thinker: seat, settings: SETTINGS, random };
-  const root = newPoint<G["command"]>();
-  // One playout at least: whoever is asked gets an answer.
-  for (let made = 0; made === 0 || (made < playouts && !outOfTime()); made++) {
-    const guess = brain.determinise(view, seat, random);
-    settle(brain, guess, random);
-    playout(search, root, guess);
-    if (root.branches.size === 1) break;
-  }
-  const tried = [...root.branches.values()].filter(({ visits }) => visits > 0);
-  return tried.sort((one, other) => other.visits - one.visits).map(({ command, visits, sum }) => ({ command, worth: sum / visits }));
+/** What it thinks of the moves it tried, the best first. */
+export function hard<G extends GameTypes>(
+  brain: Brain<G>,
+  view: G["view"],
+  seat: Seat,
+  random: Random,
+  budget: Budget,
+): Opinion<G["command"]>[] {
+  const think = brain.isFarEnough === undefined ? bySearch : byHalving;
+  return think(brain, view, seat, random, budget);
 }

@@ -1,8 +1,8 @@
 // Computer players of three levels, over any ruleset that has a brain.
-export type { Brain } from "./brain.ts";
 export { brainOf } from "./brains.ts";
 export type { Budget } from "./budget.ts";
-export { choose } from "./choose.ts";
+export { choose, consider, type Question } from "./choose.ts";
 export { finishedGame, levelPlayer, type Player } from "./game.ts";
 export * from "./level.ts";
+export type { Opinion } from "./opinion.ts";
 export { type Random, randomFrom } from "./random.ts";

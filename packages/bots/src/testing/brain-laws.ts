@@ -2,7 +2,7 @@
 import { type GameTypes, seatsOf } from "@pithead/engine";
 import { expect, test } from "vitest";
 import type { Brain } from "../brain.ts";
-import { answer } from "../choose.ts";
+import { choose } from "../choose.ts";
 import { LEVELS } from "../level.ts";
 import { randomFrom } from "../random.ts";
 import { positionsOf } from "./positions.ts";
@@ -48,7 +48,7 @@ export function keepsToTheLaws<G extends GameTypes>(brain: Brain<G>, options: re
     for (const { state, seat, where } of sample) {
       const view = rules.view(state, seat);
       const before = JSON.stringify([view, state]);
-      answer(brain, { level: "medium", seat, view, seed: where });
+      choose({ game: rules.id, rules: rules.version, level: "medium", seat, view, seed: where });
       expect(JSON.stringify([view, state]), where).toBe(before);
     }
   });
@@ -57,7 +57,7 @@ export function keepsToTheLaws<G extends GameTypes>(brain: Brain<G>, options: re
     for (const { state, seat, where } of sample) {
       const moves = ["truth", "twin", "another"].map((world) => {
         const there = world === "truth" ? state : brain.determinise(rules.view(state, seat), seat, randomFrom(`${where} ${world}`));
-        return answer(brain, { level, seat, view: rules.view(there, seat), seed: where, playouts: PLAYOUTS });
+        return choose({ game: rules.id, rules: rules.version, level, seat, view: rules.view(there, seat), seed: where, playouts: PLAYOUTS });
       });
       expect(new Set(moves.map((move) => JSON.stringify(move))).size, where).toBe(1);
       const [move] = moves;
