@@ -34,6 +34,20 @@ A damaged record is shown up to its first fault. A partial record is listed move
 `,
   ],
   [
+    "annotate",
+    `pithead annotate FILE [--line L] [--level hard] [--playouts N] [--seed pithead]
+
+Writes a finished game as a table, with what a computer player thinks of every move from the mover's view: what it is worth,
+about the chance of winning; the best other move it looked at; and what the move changed in the VP to be expected.
+
+  FILE          a record: .ndjson holds one a line, anything else holds one
+  --line L      which record of an .ndjson file (1)
+  --level NAME  who thinks: easy, medium or hard (hard)
+  --playouts N  how many games hard plays in its mind for a move (as many as it does at a table)
+  --seed TEXT   all that is thought follows from it
+`,
+  ],
+  [
     "verify",
     `pithead verify FILE...
 pithead verify --database
@@ -64,6 +78,7 @@ export const HELP = `pithead: games at the command line
 
   pithead simulate  play games of random or computer players and write their records
   pithead replay    read a record: the game in words, the position as a picture
+  pithead annotate  a game as a table, with what a computer player thinks of every move
   pithead verify    check records, or every game of the database: legality, result, fairness
 
 pithead COMMAND --help says more. Exit codes: 0 all is well, 1 a record is wrong, 2 it could not be done as asked.

@@ -1,6 +1,7 @@
-// `pithead`: simulate, replay and verify games at the command line.
+// `pithead`: simulate, replay, annotate and verify games at the command line.
 
 import { loadEditions } from "@pithead/catalog/edition-files";
+import { annotateCommand } from "./commands/annotate.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { simulateCommand } from "./commands/simulate.ts";
 import { verifyCommand } from "./commands/verify.ts";
@@ -11,6 +12,7 @@ import { isTrouble, trouble } from "./trouble.ts";
 const COMMANDS = new Map([
   ["simulate", simulateCommand],
   ["replay", replayCommand],
+  ["annotate", annotateCommand],
   ["verify", verifyCommand],
 ]);
 

@@ -1,7 +1,7 @@
 // Reads records from files, one at a time, however large the file.
 import { createReadStream } from "node:fs";
 import { fileNamed } from "./flags.ts";
-import { fileTrouble } from "./trouble.ts";
+import { fileTrouble, trouble } from "./trouble.ts";
 
 /** A whole game is some 20 KB. */
 const LONGEST = 16 * 2 ** 20;
@@ -58,4 +58,12 @@ class Piece {
       return { problem: "not UTF-8" };
     }
   }
+}
+
+/** One record of a file, counted from 1. */
+export async function recordAt(file: string, wanted: number): Promise<RecordText> {
+  for await (const record of recordTexts(file)) {
+    if (record.line === undefined ? wanted === 1 : record.line === wanted) return record;
+  }
+  throw trouble(`${file}: there is no record ${wanted}`);
 }

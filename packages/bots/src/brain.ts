@@ -2,6 +2,9 @@
 import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
 import type { Random } from "./random.ts";
 
+/** The final VP to be expected of one seat, by what they are expected from. */
+export type Ledger = { readonly [part: string]: number };
+
 /** Written in method syntax, like `Ruleset`, so that the levels can hold any game's brain without a cast. */
 export interface Brain<G extends GameTypes = GameTypes> {
   readonly rules: Ruleset<G>;
@@ -21,4 +24,6 @@ export interface Brain<G extends GameTypes = GameTypes> {
   isFarEnough?(from: G["view"], state: G["state"]): boolean;
   /** The final VP to be expected, in seat order. */
   evaluate(state: G["state"]): number[];
+  /** The same taken apart, by what the VP are expected from; the score in one piece when the game is over. */
+  ledgers?(state: G["state"]): Ledger[];
 }

@@ -1,4 +1,5 @@
 // Computer players of three levels, over any ruleset that has a brain.
+export type { Ledger } from "./brain.ts";
 export { brainOf } from "./brains.ts";
 export type { Budget } from "./budget.ts";
 export { choose, consider, type Question } from "./choose.ts";

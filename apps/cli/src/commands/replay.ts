@@ -7,7 +7,7 @@ import { moveLines } from "../move-lines.ts";
 import { partialLines } from "../partial-lines.ts";
 import { pictureOf } from "../pictures/index.ts";
 import { plain, plainNames } from "../plain.ts";
-import { type RecordText, recordTexts } from "../record-texts.ts";
+import { type RecordText, recordAt } from "../record-texts.ts";
 import { trouble } from "../trouble.ts";
 
 export async function replayCommand(args: string[]): Promise<number> {
@@ -29,13 +29,6 @@ export async function replayCommand(args: string[]): Promise<number> {
   if (verdict.rules !== undefined && verdict.game !== undefined) show(verdict.rules, verdict.game, values);
   if (verdict.fault === undefined) return 0;
   return complain(file, found, verdict.fault, verdict);
-}
-
-async function recordAt(file: string, wanted: number): Promise<RecordText> {
-  for await (const record of recordTexts(file)) {
-    if (record.line === undefined ? wanted === 1 : record.line === wanted) return record;
-  }
-  throw trouble(`${file}: there is no record ${wanted}`);
 }
 
 function show(rules: Ruleset, game: PlayedGame, flags: { readonly at?: string | undefined; readonly as?: string | undefined }): void {

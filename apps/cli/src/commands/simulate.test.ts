@@ -78,7 +78,7 @@ test.each([
 });
 
 test("every command has help, and an unknown one is told where to look", async () => {
-  for (const command of ["simulate", "replay", "verify"]) {
+  for (const command of ["simulate", "replay", "annotate", "verify"]) {
     const { code, out } = await runPithead(folder.path, command, "--help");
     expect(code).toBe(0);
     expect(out).toContain(`pithead ${command} `);

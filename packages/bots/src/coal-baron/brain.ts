@@ -4,7 +4,9 @@ import type { Brain } from "../brain.ts";
 import { candidates } from "./candidates.ts";
 import { determinise } from "./determinise.ts";
 import { evaluate } from "./evaluate.ts";
+import { ledgersOf } from "./ledger.ts";
 import { policy } from "./policy.ts";
+import { weightsFor } from "./weights.ts";
 
 export const coalBaronBrain: Brain<CoalBaron> = {
   rules: coalBaron,
@@ -13,4 +15,6 @@ export const coalBaronBrain: Brain<CoalBaron> = {
   candidates,
   policy,
   evaluate: (state) => evaluate(state),
+  ledgers: (state) =>
+    state.final === null ? ledgersOf(state, weightsFor(state.players.length)) : state.final.map(({ total }) => ({ vp: total })),
 };

@@ -3,20 +3,22 @@ import { type ClockElement, SHIFT_CLOCK } from "@pithead/game-coal-baron/client"
 import type { Weights } from "./weights.ts";
 
 /** The twelve counts of each seat as they are expected at one of the scorings, and the turns until then. */
-export interface Expected {
+interface Expected {
   readonly counts: readonly (readonly number[])[];
   readonly turns: number;
   /** How many elements are scored: 4, 8 or 12. */
   readonly elements: number;
 }
 
-/** Adds what the seats may expect of one scoring to `vp`. */
-export function addMajorities(vp: number[], { counts, turns, elements }: Expected, weights: Weights): void {
+/** What each seat may expect of one scoring, in VP. */
+export function majoritiesOf({ counts, turns, elements }: Expected, weights: Weights): number[] {
+  const vp = counts.map(() => 0);
   const drift = weights.drift + weights.driftPerTurn * turns;
   for (let at = 0; at < elements; at++) {
     const element = SHIFT_CLOCK[at];
     if (element !== undefined) addElement(vp, element, counts, at, drift, turns);
   }
+  return vp;
 }
 
 function addElement(

@@ -22,13 +22,18 @@ export interface Weights {
   readonly spot: number;
   /** What part of its price a cube is worth that no order asks for. */
   readonly spareCube: number;
-  /** What part of those spare carts will be empty in the end. */
+  /** So many spare cubes of a colour are of use. */
+  readonly usefulSpares: number;
+  /** What part of the carts with a cube will be empty in the end. */
   readonly emptied: number;
   /** How far counts for a majority still shift: at once, and for each turn that is left until it is scored. */
   readonly drift: number;
   readonly driftPerTurn: number;
-  /** What part of an imbalance of the pit stays, at the beginning. */
+  /** What part of an imbalance of the pit stays while there are so many turns left to even it out, or more. */
   readonly imbalance: number;
+  readonly balancing: number;
+  /** With fewer turns left things can no longer all be put to use. */
+  readonly late: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -44,8 +49,16 @@ export const WEIGHTS: Weights = {
   doubt: 1,
   spot: 1.5,
   spareCube: 0.5,
+  usefulSpares: 3,
   emptied: 0.4,
   drift: 0.5,
   driftPerTurn: 0.15,
   imbalance: 0.4,
+  balancing: 20,
+  late: 6,
 };
+
+/** @throws nothing: for any number of seats there are weights. */
+export function weightsFor(_seats: number): Weights {
+  return WEIGHTS;
+}
