@@ -1,4 +1,4 @@
-// The figures of the evaluation, tuned by self-play. A turn is one placement of workers.
+// The figures of the evaluation, found by self-play (README, "What was tried"). A turn is one placement of workers.
 
 export interface Weights {
   /** What a turn is worth, in VP, by shift (the draft counts as shift 1). */
@@ -36,29 +36,73 @@ export interface Weights {
   readonly late: number;
 }
 
-export const WEIGHTS: Weights = {
-  turn: [3.5, 3.5, 3.0],
-  workersPerTurn: 1.65,
-  fill: 0.125,
-  mine: 0.375,
-  buy: 0.6,
-  deliver: 0.7,
-  marksPerTurn: 5,
-  usefulMarks: 12,
-  reach: 0.6,
-  doubt: 1,
-  spot: 1.5,
-  spareCube: 0.5,
-  usefulSpares: 3,
-  emptied: 0.4,
-  drift: 0.5,
-  driftPerTurn: 0.15,
-  imbalance: 0.4,
-  balancing: 20,
-  late: 6,
+const WEIGHTS: { readonly [seats in 2 | 3 | 4]: Weights } = {
+  2: {
+    turn: [3.0, 3.35, 2.23],
+    workersPerTurn: 1.98,
+    fill: 0.155,
+    mine: 0.288,
+    buy: 0.544,
+    deliver: 0.483,
+    marksPerTurn: 3.28,
+    usefulMarks: 12.54,
+    reach: 0.54,
+    doubt: 1.01,
+    spot: 1.29,
+    spareCube: 0.339,
+    usefulSpares: 2.87,
+    emptied: 0.356,
+    drift: 0.438,
+    driftPerTurn: 0.14,
+    imbalance: 0.422,
+    balancing: 22.8,
+    late: 7.17,
+  },
+  3: {
+    turn: [3.14, 3.39, 1.78],
+    workersPerTurn: 2.19,
+    fill: 0.144,
+    mine: 0.283,
+    buy: 0.588,
+    deliver: 0.579,
+    marksPerTurn: 3.79,
+    usefulMarks: 11.66,
+    reach: 0.6,
+    doubt: 0.982,
+    spot: 1.32,
+    spareCube: 0.398,
+    usefulSpares: 2.43,
+    emptied: 0.395,
+    drift: 0.449,
+    driftPerTurn: 0.132,
+    imbalance: 0.438,
+    balancing: 18.28,
+    late: 6.92,
+  },
+  4: {
+    turn: [3.3, 3.16, 1.79],
+    workersPerTurn: 2.28,
+    fill: 0.215,
+    mine: 0.271,
+    buy: 0.599,
+    deliver: 0.449,
+    marksPerTurn: 4.86,
+    usefulMarks: 10.55,
+    reach: 0.648,
+    doubt: 0.857,
+    spot: 1.18,
+    spareCube: 0.361,
+    usefulSpares: 3.05,
+    emptied: 0.34,
+    drift: 0.404,
+    driftPerTurn: 0.145,
+    imbalance: 0.483,
+    balancing: 21.46,
+    late: 6.19,
+  },
 };
 
-/** @throws nothing: for any number of seats there are weights. */
-export function weightsFor(_seats: number): Weights {
-  return WEIGHTS;
+/** The weights for a game of so many players: what a turn is worth depends on how many there are, and on who takes what before it. */
+export function weightsFor(seats: number): Weights {
+  return seats === 2 ? WEIGHTS[2] : seats === 3 ? WEIGHTS[3] : WEIGHTS[4];
 }
