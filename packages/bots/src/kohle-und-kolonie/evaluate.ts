@@ -13,10 +13,19 @@ import { WEIGHTS, type Weights } from "./weights.ts";
 export function evaluate(position: Position, weights: Weights = WEIGHTS): number[] {
   if (position.final !== null) return position.final.map(({ total }) => total);
   const scene = sceneOf(position, weights);
-  return position.players.map((_, seat) => prospectOf(outlookOf(scene, seat)));
+  return position.players.map((_, seat) => {
+    const outlook = outlookOf(scene, seat);
+    return prospectOf(outlook) + turnsWorth(outlook);
+  });
 }
 
-/** The same for one seat of a game that is not over. */
+/** Turns of the action phases, one that is begun left out. */
+function turnsWorth({ position, seat, calendar, weights }: Outlook): number {
+  const isAsked = position.asked?.seat === seat && position.phase !== "extra-action" && position.turn?.action === null;
+  return weights.turns[calendar.allTurns + (isAsked ? 1 : 0)] ?? 0;
+}
+
+/** The VP to be expected of what a seat of a game that is not over has now, without what its turns to come bring. */
 export function prospectOf(outlook: Outlook): number {
   const mines = minesOf(outlook);
   return (
