@@ -2,13 +2,10 @@
 import type { Command, Place, Position } from "@pithead/game-coal-baron";
 import { openings, playerAt, priceOf, spaceCard } from "@pithead/game-coal-baron/client";
 import type { Random } from "../random.ts";
-import { miningPlans } from "./mining-plans.ts";
+import { EMPTIED, miningPlans } from "./mining-plans.ts";
 
 /** Plans for each mining space. */
 const PLANS = 3;
-/** What a cart emptied is worth in a plan, in VP, by level. */
-const EMPTIED = [0.3, 0.3, 0.4, 0.4];
-
 export function candidates(position: Position, seat: number, _random: Random): Command[] {
   const legal = openings(position, seat);
   return legal.flatMap((command): Command[] => {

@@ -35,10 +35,11 @@ export function keepsToTheLaws<G extends GameTypes>(brain: Brain<G>, options: re
     expect(Math.max(...guesses)).toBe(3);
   });
 
-  test("every candidate is legal, and there is one wherever the seat is asked", () => {
+  test("every candidate is legal, and so is what is done at once; there is one wherever the seat is asked", () => {
     for (const { state, seat, where } of positions) {
-      const proposed = brain.candidates(rules.view(state, seat), seat, randomFrom(where));
-      expect(proposed.length, where).toBeGreaterThan(0);
+      const view = rules.view(state, seat);
+      const proposed = [...brain.candidates(view, seat, randomFrom(where)), brain.policy(view, seat, randomFrom(where))];
+      expect(proposed.length, where).toBeGreaterThan(1);
       for (const command of proposed)
         expect(rules.decide(state, seat, command), `${where}: ${JSON.stringify(command)}`).toMatchObject({ ok: true });
     }
@@ -57,7 +58,15 @@ export function keepsToTheLaws<G extends GameTypes>(brain: Brain<G>, options: re
     for (const { state, seat, where } of sample) {
       const moves = ["truth", "twin", "another"].map((world) => {
         const there = world === "truth" ? state : brain.determinise(rules.view(state, seat), seat, randomFrom(`${where} ${world}`));
-        return choose({ game: rules.id, rules: rules.version, level, seat, view: rules.view(there, seat), seed: where, playouts: PLAYOUTS });
+        return choose({
+          game: rules.id,
+          rules: rules.version,
+          level,
+          seat,
+          view: rules.view(there, seat),
+          seed: where,
+          playouts: PLAYOUTS,
+        });
       });
       expect(new Set(moves.map((move) => JSON.stringify(move))).size, where).toBe(1);
       const [move] = moves;
