@@ -61,12 +61,11 @@ function wordsOf(rules: Ruleset, { players, options }: PlayedGame, state: object
 }
 
 function changesBy(rules: Ruleset, state: object, { seat, move }: Move<GameTypes["command"]>): string {
-  const ledgers = brainOf(rules.id, rules.version)?.ledgers;
-  if (ledgers === undefined || seat === null) return "";
+  const brain = brainOf(rules.id, rules.version);
+  if (brain === undefined || seat === null) return "";
   const next = rules.clone(state);
-  const before = ledgers(state)[seat] ?? {};
   play(rules, next, { seat, move });
-  const after = ledgers(next)[seat] ?? {};
+  const [before = {}, after = {}] = [state, next].map((each) => brain.ledgers(each)[seat]);
   return differences(before, after)
     .filter(([, change]) => Math.abs(change) >= SMALL)
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))

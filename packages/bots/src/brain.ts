@@ -25,5 +25,5 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** The final VP to be expected, in seat order. */
   evaluate(state: G["state"]): number[];
   /** The same taken apart, by what the VP are expected from; the score in one piece when the game is over. */
-  ledgers?(state: G["state"]): Ledger[];
+  ledgers(state: G["state"]): Ledger[];
 }

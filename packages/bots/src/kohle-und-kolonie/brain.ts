@@ -3,7 +3,7 @@ import { type KohleUndKolonie, kohleUndKolonie } from "@pithead/game-kohle-und-k
 import type { Brain } from "../brain.ts";
 import { candidates } from "./candidates.ts";
 import { determinise } from "./determinise.ts";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, ledgersOf } from "./evaluate.ts";
 import { policy } from "./policy.ts";
 
 export const kohleUndKolonieBrain: Brain<KohleUndKolonie> = {
@@ -15,4 +15,5 @@ export const kohleUndKolonieBrain: Brain<KohleUndKolonie> = {
   /** At the end of the round: by then all have had the same number of turns. */
   isFarEnough: (from, state) => state.round > from.round,
   evaluate: (state) => evaluate(state),
+  ledgers: (state) => ledgersOf(state),
 };
