@@ -30,6 +30,7 @@ const BOARD = PHASES.indexOf("board");
 const CONSOLIDATIONS = PHASES.indexOf("consolidations");
 const ABOVE_GROUND = PHASES.indexOf("above-ground");
 
+/** Seen from the phase under way: a phase that is half over is still to come only for seats that wait in it. */
 export function calendarFor(position: Position, seat: number, { rounds }: Tables, { coin }: Weights): Calendar {
   const { round, phase, queue } = position;
   const at = phase === "over" ? PHASES.length : PHASES.indexOf(phase);

@@ -13,7 +13,7 @@ const NO_CONTEST: Contest = { chance: 0, price: 0 };
 /** Coins that nobody bids beyond. */
 const MOST_COINS = 9;
 
-/** `gain`: by how many VP winning is better than losing, before the price. */
+/** For a field where the seat has a small mine. `gain`: by how many VP winning is better than losing, before the price. */
 export function contestFor(outlook: Outlook, field: number, gain: number): Contest {
   const { consolidation } = outlook.position;
   if (consolidation !== null && outlook.tables.fieldNumbers.get(consolidation.field) === field && consolidation.stage !== "place")

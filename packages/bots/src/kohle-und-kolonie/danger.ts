@@ -1,12 +1,10 @@
 // What the accidents to come will probably cost a seat, secured as well as coins allow (§5.1.4).
 import { slotCard, unsecuredSlots } from "@pithead/game-kohle-und-kolonie/client";
 import type { Outlook } from "./outlook.ts";
+import { TEAM } from "./securing.ts";
 import { FEWEST_STONES } from "./survey.ts";
 
-const BLACK_AND_BLANK = 4;
-const DRAWS = 3;
-const TEAM = 2;
-
+/** In VP, over all rounds to come. */
 export function dangerOf(outlook: Outlook): number {
   const { calendar, weights, position } = outlook;
   let cost = 0;
@@ -43,10 +41,11 @@ function lossOf({ position, tables, survey, seat, weights }: Outlook, round: num
   const isNow = round === position.round;
   const mine = survey.people[seat]?.stones ?? 0;
   const others = isNow ? survey.stones - mine : survey.laterStones - Math.max(FEWEST_STONES, mine);
-  const all = own + others + BLACK_AND_BLANK;
+  const { blackStones, blankStones, draws } = tables.components.edition.accident;
+  const all = own + others + blackStones + blankStones;
   let missed = 1;
-  for (let draw = 0; draw < DRAWS; draw++) missed *= (all - own - draw) / (all - draw);
-  return (1 - missed) * (tables.accidentVp[round - 1] ?? 0) + ((DRAWS * own) / all) * weights.lostMiner;
+  for (let draw = 0; draw < draws; draw++) missed *= (all - own - draw) / (all - draw);
+  return (1 - missed) * (tables.accidentVp[round - 1] ?? 0) + ((draws * own) / all) * weights.lostMiner;
 }
 
 /** Whether the seat will still be asked what it secures, in the phase under way. */

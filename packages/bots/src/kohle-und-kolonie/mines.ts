@@ -13,6 +13,7 @@ export interface Mines {
   readonly engines: number;
 }
 
+/** Small mines are counted until they are consolidated, the large mine by the chance of winning it. */
 export function minesOf(outlook: Outlook): Mines {
   const { tables, survey, player, calendar, position, seat } = outlook;
   const { income, rounds } = calendar;

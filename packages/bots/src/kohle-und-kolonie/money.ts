@@ -2,6 +2,7 @@
 import { FLIP_CARDS, workersOf } from "@pithead/game-kohle-und-kolonie/client";
 import type { Outlook } from "./outlook.ts";
 
+/** In VP. */
 export function moneyWorth({ position, tables, player, calendar, weights }: Outlook): number {
   const { coin, allTurns, turns } = calendar;
   const { coins } = player;

@@ -18,11 +18,13 @@ export interface Outlook {
 /** What is the same for all seats. */
 export type Scene = Pick<Outlook, "position" | "tables" | "survey" | "weights">;
 
+/** To be shared by the outlooks of all seats. */
 export function sceneOf(position: Position, weights: Weights): Scene {
   const tables = tablesFor(componentsOf(position));
   return { position, tables, survey: surveyOf(position, tables), weights };
 }
 
+/** @throws RangeError when nobody sits there. */
 export function outlookOf(scene: Scene, seat: number): Outlook {
   const { position, tables, survey, weights } = scene;
   return {

@@ -23,6 +23,7 @@ import { WEIGHTS, type Weights } from "./weights.ts";
 /** By how many VP two bonus markers may differ in worth and the worse still be taken. */
 const WHIM = 1;
 
+/** Legal. @throws RangeError when the seat is not asked. */
 export function policy(position: Position, seat: Seat, random: Random, weights: Weights = WEIGHTS): Command {
   const [first, ...others] = openings(position, seat);
   if (first === undefined) throw new RangeError(`Seat ${seat} is not asked.`);

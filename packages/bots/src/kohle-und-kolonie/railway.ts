@@ -1,6 +1,7 @@
 // What miners on stations and at settlements are worth: stations, lines, markers still face down, ways that are open.
 import type { Outlook } from "./outlook.ts";
 
+/** In VP. */
 export function railwayWorth({ tables, position, player, calendar, weights }: Outlook): number {
   const { stationVp } = tables.components.edition.final;
   const { miners } = player;

@@ -10,7 +10,7 @@ import {
 } from "@pithead/game-kohle-und-kolonie/client";
 
 /** The rescue team secures so many. */
-const TEAM = 2;
+export const TEAM = 2;
 
 /** Mines that no coin can secure are the team's first. As many as there are and coins allow. */
 export function securing(position: Position, seat: number, coins: number, hasTeam: boolean): Secure {

@@ -26,6 +26,7 @@ interface Allowed {
 const VIA_BONUS = 2;
 const CARDS_WITH_MINERS = ["ironworks", "coking", "loading", "administration"] as const;
 
+/** One miner at a time, two where only a pair counts or a ride goes over two stations. */
 export function minerSteps(components: Components, position: Position, seat: number): Step[][] {
   const player = playerAt(position, seat);
   return allowances(components, position, player).flatMap((allowed) => [

@@ -16,18 +16,19 @@ import {
   type VillageId,
 } from "@pithead/game-kohle-und-kolonie/client";
 import { usefulSpaces } from "./steps-miners.ts";
-import { coinTrades } from "./steps-trades.ts";
+import { tradesFor } from "./steps-trades.ts";
 
 /** Villages tried for a card, and places for the miner of a second worker. */
 const VILLAGES = 2;
 const PLACES = 3;
 
+/** Each group of steps is a purchase with the trades that pay for it. */
 export function mineSteps(components: Components, position: Position, seat: number): Step[][] {
   const player = playerAt(position, seat);
   const slot = bestSlot(components, player);
   if (slot === undefined) return [];
   return position.display.flatMap((card): Step[][] => {
-    const trades = coinTrades(player, mineOf(components, card).cost);
+    const trades = tradesFor(components, player, { coins: mineOf(components, card).cost, workers: 0 });
     if (trades === undefined) return [];
     return buys(components, position, player, card, slot).map((buy) => [...trades, buy]);
   });

@@ -35,6 +35,7 @@ export interface Standing {
 /** Stones that each player will at least have in a later round. */
 export const FEWEST_STONES = 1;
 
+/** Counted anew. */
 export function surveyOf(position: Position, tables: Tables): Survey {
   const people = position.players.map((_, seat) => standingOf(position, tables, seat));
   return { ...fieldsOf(position, tables), ...stonesIn(people), people };

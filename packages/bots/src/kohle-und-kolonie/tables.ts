@@ -53,6 +53,7 @@ export interface Tables {
 const NEVER = 99;
 const built = new WeakMap<Components, Tables>();
 
+/** The tables of components, which are themselves built once. */
 export function tablesFor(components: Components): Tables {
   const known = built.get(components);
   if (known !== undefined) return known;

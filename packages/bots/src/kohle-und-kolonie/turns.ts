@@ -82,6 +82,7 @@ function best<T extends ThoughtTurn>(turns: readonly T[], count: number): T[] {
   return sorted.filter(({ value }, index) => index === 0 || Math.abs(value - (sorted[index - 1]?.value ?? 0)) > 1e-9).slice(0, count);
 }
 
+/** A turn cut short by a railway marker goes on when the marker is seen. */
 export function turnCommand({ steps, isWhole }: ThoughtTurn): Command {
   return { type: "turn", steps: [...steps], end: isWhole };
 }
