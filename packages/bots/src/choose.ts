@@ -47,6 +47,7 @@ function opinionsOf<G extends GameTypes>(
   { level, view, seat, seed, ...budget }: Omit<Question, "game" | "rules" | "seat"> & { readonly seat: Seat },
 ): Opinion<G["command"]>[] {
   const random = randomFrom(seed);
+  if (brain.rules.openings(view, seat).length === 0) return [];
   switch (level) {
     case "easy":
       return easy(brain, view, seat, random);
