@@ -9,7 +9,7 @@ import { type Random, randomFrom } from "./random.ts";
 import { worthOf } from "./worth.ts";
 
 /** Games played on for one move. */
-const PLAYOUTS = 300;
+const PLAYOUTS = 160;
 /** Moves that are played on at all. */
 const PROMISING = 8;
 
