@@ -21,6 +21,8 @@ describe("the environment", () => {
       HOST: "127.0.0.1",
       PUBLIC_URL: "http://localhost:4000",
       NOTICE_DELAY_SECONDS: 600,
+      BOT_DELAY_MS: 1200,
+      BOT_THINKING_MS: 4000,
       REQUESTS_PER_MINUTE: 1200,
       TRUSTED_HOPS: 0,
       PITHEAD_DATA: ".data",

@@ -19,6 +19,10 @@ const Env = z.object({
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters"),
   /** How long after a hand-over its notice is due. */
   NOTICE_DELAY_SECONDS: whole(0, 7 * 24 * 3600, "must be a whole number of seconds").default(600),
+  /** How long after a hand-over a bot moves. */
+  BOT_DELAY_MS: whole(0, 60_000, "must be a whole number of milliseconds, at most a minute").default(1200),
+  /** After so long a bot ends its thinking with the best it has. */
+  BOT_THINKING_MS: whole(100, 60_000, "must be a whole number of milliseconds, at most a minute").default(4000),
   /** Requests a minute that one user, or one address of nobody signed in, may make of one process. */
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, "must be a whole number from 1").default(1200),
   /** Proxies before the web app that add to `X-Forwarded-For`; with none, all who are not signed in are one address. */

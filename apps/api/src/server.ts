@@ -4,6 +4,7 @@ import { type EditionSettings, loadEditions } from "@pithead/catalog/edition-fil
 import { openDatabase } from "@pithead/db";
 import Fastify from "fastify";
 import { app } from "./app.ts";
+import { startBots } from "./bots/runner.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import { startJobs } from "./jobs/runner.ts";
@@ -22,16 +23,18 @@ async function serve(): Promise<void> {
   const db = openDatabase(databaseUrl);
   const server = Fastify(fastifyOptions({ level: env.LOG_LEVEL, trustedHops: env.TRUSTED_HOPS }));
   for (const sentence of await checkEditions(db)) server.log.warn(sentence);
+  const service = { db, games, noticeDelaySeconds: env.NOTICE_DELAY_SECONDS, botDelayMs: env.BOT_DELAY_MS };
   await server.register(app, {
-    service: { db, games, noticeDelaySeconds: env.NOTICE_DELAY_SECONDS },
+    service,
     databaseUrl,
     publicUrl,
     authSecret: env.AUTH_SECRET,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
   });
   const jobs = await startJobs({ databaseUrl, db, games, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, publicUrl, log: server.log });
+  const bots = await startBots({ databaseUrl, service, editions: env, outOfTimeMs: env.BOT_THINKING_MS, log: server.log });
   server.addHook("onClose", async () => {
-    await jobs.stop();
+    await Promise.all([jobs.stop(), bots.stop()]);
     await db.$disconnect();
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());

@@ -13,4 +13,6 @@ export interface Service {
   readonly games: Games;
   /** How long after a hand-over its notice is due. */
   readonly noticeDelaySeconds: number;
+  /** How long after a hand-over a bot moves, at the earliest. */
+  readonly botDelayMs: number;
 }

@@ -1,5 +1,6 @@
 // Every route of the API as a function, typed by the contracts.
 import type {
+  BotLevel,
   ChangeStandingOrders,
   CreateTable,
   Edition,
@@ -43,6 +44,7 @@ export function calls(call: Call) {
     sit: (id: string, clientSeed: string) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/sit`, { clientSeed }),
     leave: (id: string) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/leave`),
     start: (id: string) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/start`),
+    seatBot: (id: string, level: BotLevel) => call<Table>("POST", `/tables/${encodeURIComponent(id)}/bots`, { level }),
     remove: (id: string, userId: string) =>
       call<Table>("DELETE", `/tables/${encodeURIComponent(id)}/players/${encodeURIComponent(userId)}`),
 

@@ -1,7 +1,7 @@
 // What pages change through the API; kept answers are brought up to date with what comes back.
 "use client";
 
-import type { ChangeStandingOrders, CreateTable, SubmitMove, Table } from "@pithead/contracts";
+import type { BotLevel, ChangeStandingOrders, CreateTable, SubmitMove, Table } from "@pithead/contracts";
 import { onlineManager, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "./browser.ts";
 import { keys } from "./keys.ts";
@@ -24,6 +24,10 @@ export function useLeave(id: string) {
 
 export function useStart(id: string) {
   return useTableChange(() => api.start(id));
+}
+
+export function useSeatBot(id: string) {
+  return useTableChange((level: BotLevel) => api.seatBot(id, level));
 }
 
 export function useRemove(id: string) {

@@ -6,8 +6,8 @@ import { WholeNumber } from "./text.ts";
 /** A game's own object: its shape is the game's, `type` names the kind. */
 const Typed = z.looseObject({ type: z.string() });
 
-/** Why a player's move was made by itself: it was the only one, or by the player's standing order. */
-export const AutoMove = z.enum(["forced", "order"]);
+/** Why a player's move was not made by the player: it was the only one, it was by standing order, or a bot plays on for them. */
+export const AutoMove = z.enum(["forced", "order", "bot"]);
 export type AutoMove = z.infer<typeof AutoMove>;
 
 export const LogEntry = z

@@ -16,10 +16,19 @@ export const GameName = z.string().regex(/^[a-z0-9-]{1,40}$/, "a game's name, li
 export const TableStatus = z.enum(["open", "running", "finished", "cancelled"]);
 export type TableStatus = z.infer<typeof TableStatus>;
 
+/** How well a bot plays. */
+export const BotLevel = z.enum(["easy", "medium", "hard"]);
+export type BotLevel = z.infer<typeof BotLevel>;
+
 export const TablePlayer = z
   .object({
     userId: z.string(),
+    /** A bot's ends with "(bot)". */
     name: z.string(),
+    /** The level of a bot that holds the seat; null for a person. */
+    bot: BotLevel.nullable(),
+    /** The level of the bot that plays on while the person is away; null while they play themselves, and for bots. */
+    playedBy: BotLevel.nullable(),
     /** Whether they are told by mail when it is their turn: a guest without an address is not. */
     mailed: z.boolean(),
     /** The seat, from 0 clockwise; null until the game has started. */
@@ -47,6 +56,8 @@ export const Table = z
     players: z.array(TablePlayer),
     /** SHA-256 of the server's seed, published before anybody sits. */
     commitment: z.string(),
+    /** Whether the result says how well people play: not where a bot holds a seat. Settled when the game starts. */
+    rated: z.boolean(),
     /** Rows in the log so far: moves accepted. */
     seq: z.number().int(),
     /** Seats that are asked now. */
@@ -67,12 +78,17 @@ export const CreateTable = z
     visibility: z.enum(["open", "unlisted"]).default("open"),
     description: Line.trim().max(200).default(""),
     clientSeed: ClientSeed.optional(),
+    /** Bots that sit down at once, by level. When they fill the table, the game starts. */
+    bots: z.array(BotLevel).max(4).default([]),
   })
   .meta({ id: "CreateTable" });
 export type CreateTable = z.input<typeof CreateTable>;
 
 /** Somebody sits down. */
 export const Sit = z.strictObject({ clientSeed: ClientSeed.optional() });
+
+/** A bot sits down. */
+export const SeatBot = z.strictObject({ level: BotLevel });
 
 export const Page = z.strictObject({
   /** How many at most. */

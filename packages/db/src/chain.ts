@@ -5,8 +5,8 @@ import { canonicalJson } from "@pithead/engine";
 /** A game's own object, of which the log knows only that it names its kind. */
 export type Typed = { readonly type: string };
 
-/** Why the host made a seat's move: it was the only one, or by the player's standing order. */
-export type AutoMove = "forced" | "order";
+/** Who made a seat's move in its player's stead: the host, since it was the only one or by the player's standing order, or a bot. */
+export type AutoMove = "forced" | "order" | "bot";
 
 /** One accepted command and what followed from it. */
 export interface LogRow {

@@ -1,19 +1,22 @@
 // The event store: one locked game within one transaction on one connection. What is told or enqueued happens at the commit or not at all.
-import type { Game, GameEvent, GamePlayer, Prisma } from "../generated/client.ts";
+import type { Game, GameEvent, GamePlayer, Prisma, User } from "../generated/client.ts";
 import { hashOf, type LogRow, type Typed } from "./chain.ts";
 import type { Database, Transaction } from "./database.ts";
 import { addJob, type Job } from "./jobs.ts";
 import { type GameNews, tell } from "./news.ts";
 
-/** A row to append; null seat and key are the host's. `auto`: why the host made the seat's move, if it did. */
+/** A row to append; null seat and key are the host's. `auto`: who made the seat's move in its player's stead, if anybody did. */
 export type NewRow = Pick<LogRow, "seat" | "command" | "events" | "key"> & Partial<Pick<LogRow, "auto">>;
+
+/** Who sits; a bot has its level as a user. */
+export type LockedPlayer = GamePlayer & { readonly user: Pick<User, "bot"> };
 
 /** A game that nobody else can change until the transaction ends. */
 export interface LockedGame {
   readonly tx: Transaction;
   readonly game: Game;
   /** In join order. */
-  readonly players: readonly GamePlayer[];
+  readonly players: readonly LockedPlayer[];
   /** The whole log, those just appended included. */
   readonly rows: readonly LogRow[];
   append(row: NewRow): Promise<LogRow>;
@@ -29,31 +32,40 @@ export interface LockedGame {
  */
 export function withLockedGame<T>(db: Database, gameId: string, work: (locked: LockedGame) => Promise<T>): Promise<T | undefined> {
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from games where id = ${gameId} for update`;
-    const found = await tx.game.findUnique({ where: { id: gameId }, include: { players: { orderBy: { joinIndex: "asc" } } } });
-    if (found === null) return undefined;
-    const { players, ...game } = found;
-    const rows = await readRows(tx, gameId);
-    return work({
-      tx,
-      game,
-      players,
-      rows,
-      append: async (row) => {
-        const previous = rows.at(-1);
-        const stamped = { seq: (previous?.seq ?? -1) + 1, at: new Date(), auto: null, ...row };
-        const appended: LogRow = { ...stamped, hash: hashOf(previous?.hash, gameId, stamped) };
-        await tx.gameEvent.create({ data: { gameId, ...appended, command: toJson(row.command), events: toJson(row.events) } });
-        rows.push(appended);
-        return appended;
-      },
-      summarise: async (change) => {
-        await tx.game.update({ where: { id: gameId }, data: change });
-      },
-      enqueue: (job) => addJob(tx, job),
-      tell: (news) => tell(tx, { game: gameId, ...news }),
-    });
+    const locked = await lockGame(tx, gameId);
+    return locked && work(locked);
   });
+}
+
+/** Locks a game until the transaction ends; undefined when there is no such game. */
+export async function lockGame(tx: Transaction, gameId: string): Promise<LockedGame | undefined> {
+  await tx.$queryRaw`select 1 from games where id = ${gameId} for update`;
+  const found = await tx.game.findUnique({
+    where: { id: gameId },
+    include: { players: { orderBy: { joinIndex: "asc" }, include: { user: { select: { bot: true } } } } },
+  });
+  if (found === null) return undefined;
+  const { players, ...game } = found;
+  const rows = await readRows(tx, gameId);
+  return {
+    tx,
+    game,
+    players,
+    rows,
+    append: async (row) => {
+      const previous = rows.at(-1);
+      const stamped = { seq: (previous?.seq ?? -1) + 1, at: new Date(), auto: null, ...row };
+      const appended: LogRow = { ...stamped, hash: hashOf(previous?.hash, gameId, stamped) };
+      await tx.gameEvent.create({ data: { gameId, ...appended, command: toJson(row.command), events: toJson(row.events) } });
+      rows.push(appended);
+      return appended;
+    },
+    summarise: async (change) => {
+      await tx.game.update({ where: { id: gameId }, data: change });
+    },
+    enqueue: (job) => addJob(tx, job),
+    tell: (news) => tell(tx, { game: gameId, ...news }),
+  };
 }
 
 /** The log of a game from seq 0, or up to and with `last`. @throws Error when a row is not as the store wrote it. */

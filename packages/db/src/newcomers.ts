@@ -33,7 +33,7 @@ export async function takeSignInLink(db: Database, address: string): Promise<boo
 export async function createGuest(db: Database, name: string): Promise<{ id: string } | undefined> {
   return await db.$transaction(async (tx) => {
     await holdLock(tx, "new guests");
-    const recent = await tx.user.count({ where: { email: null, createdAt: { gt: new Date(Date.now() - MINUTE_MS) } } });
+    const recent = await tx.user.count({ where: { email: null, bot: null, createdAt: { gt: new Date(Date.now() - MINUTE_MS) } } });
     if (recent >= MOST_GUESTS_A_MINUTE) return undefined;
     return await tx.user.create({ data: { name }, select: { id: true } });
   });

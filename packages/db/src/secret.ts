@@ -1,4 +1,5 @@
 // The servers' seeds: the only file that reads or writes them.
+import { createHash } from "node:crypto";
 import type { Database, Transaction } from "./database.ts";
 
 /** Keeps the seed of a table that is being opened. `serverSeed`: 32 bytes, hex. */
@@ -15,6 +16,12 @@ export async function drawingSeed(tx: Transaction, gameId: string): Promise<stri
 /** The seed, for holding the log against it: it is told to nobody. Undefined when the game has none. */
 export async function seedToVerify(tx: Pick<Transaction, "gameSecret">, gameId: string): Promise<string | undefined> {
   return (await tx.gameSecret.findUnique({ where: { gameId } }))?.serverSeed;
+}
+
+/** What one choice of a bot follows from: the same for the same position and seat, known to nobody, and telling nothing of the server's seed. */
+export async function seedOfChoice(db: Pick<Database, "gameSecret">, gameId: string, seq: number, seat: number): Promise<string> {
+  const { botSeed } = await db.gameSecret.findUniqueOrThrow({ where: { gameId }, select: { botSeed: true } });
+  return createHash("sha256").update(`${botSeed} ${seq} ${seat}`).digest("hex");
 }
 
 /** The seed to publish: undefined until the game is finished. */

@@ -34,8 +34,8 @@ export interface RecapLine {
 
 /** A line as it is told to the mails, which say it in the reader's language. */
 export interface Happened extends RecapLine {
-  /** Why the move that it begins with was made by itself: the only one, or by standing order. */
-  readonly auto: "forced" | "order" | null;
+  /** Why the move that it begins with was made by itself: the only one, by standing order, or by a bot that plays on. */
+  readonly auto: "forced" | "order" | "bot" | null;
 }
 
 /** How each seat stands: one figure for each column. */

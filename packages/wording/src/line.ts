@@ -5,8 +5,8 @@ import type { Phrase } from "./phrase.ts";
 export interface Entry {
   readonly seat: number | null;
   readonly events: readonly { readonly type: string }[];
-  /** Why the player was not asked: no other move was possible, or a standing order held it ready. */
-  readonly auto?: "forced" | "order" | null;
+  /** Why the player was not asked: no other move was possible, a standing order held it ready, or a bot plays on for them. */
+  readonly auto?: "forced" | "order" | "bot" | null;
 }
 
 /** `shift` and `round` head what follows them, `phase` is what happened by itself, `scoring` and `end` can be taken apart by `details`. */

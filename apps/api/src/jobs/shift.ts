@@ -1,11 +1,21 @@
 // One shift of the jobs: graphile-worker from a start to its end, and the sign that it lives.
-import { Logger, type RunnerOptions, run } from "graphile-worker";
+import type { Database } from "@pithead/db";
+import { Logger, type RunnerOptions, run, type TaskList } from "graphile-worker";
 import { type Life, startLife } from "./life.ts";
-import type { PostOffice } from "./post-office.ts";
-import { taskList } from "./tasks.ts";
+import type { JobLog } from "./post-office.ts";
 
-/** How many mails one process sends at a time. */
-const CONCURRENCY = 4;
+/** What is done, and how. */
+export interface Crew {
+  readonly databaseUrl: string;
+  readonly db: Database;
+  readonly log: JobLog;
+  /** Jobs of other names are left to other crews. */
+  readonly tasks: TaskList;
+  /** How many jobs at a time in one process. */
+  readonly concurrency: number;
+  /** How often to look for jobs that have become due; those due at once are told of. In milliseconds. */
+  readonly lookEvery?: number | undefined;
+}
 
 /** The jobs from one start of graphile-worker to its end. */
 export interface Shift {
@@ -14,15 +24,14 @@ export interface Shift {
   end(): Promise<void>;
 }
 
-/** @param lookEvery how often to look for jobs that have become due, in milliseconds. @throws when Postgres is away. */
-export async function beginShift(databaseUrl: string, office: PostOffice, lookEvery = 1000): Promise<Shift> {
-  const { db, log } = office;
+/** @throws when Postgres is away. */
+export async function beginShift({ databaseUrl, db, log, tasks, concurrency, lookEvery = 1000 }: Crew): Promise<Shift> {
   const life = await startLife(databaseUrl, db, log);
   const options: RunnerOptions = {
     connectionString: databaseUrl,
-    taskList: taskList(office),
+    taskList: tasks,
     parsedCronItems: [],
-    concurrency: CONCURRENCY,
+    concurrency,
     pollInterval: lookEvery,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => log[level === "warning" ? "warn" : level === "error" ? "error" : "debug"]({}, message)),

@@ -1,13 +1,13 @@
 // The tasks by name.
-import type { Task, TaskList } from "graphile-worker";
+import type { TaskList } from "graphile-worker";
 import { mailClaim, mailSignInLink } from "./account-mails.ts";
 import { mailGameOver } from "./game-over.ts";
 import { mailNotice } from "./notice.ts";
 import type { PostOffice } from "./post-office.ts";
 
-type Work = (office: PostOffice, payload: unknown, dueAt: Date) => Promise<void>;
+export type Work<Tools> = (tools: Tools, payload: unknown, dueAt: Date) => Promise<void>;
 
-const WORK: { readonly [task: string]: Work } = {
+const MAILS = {
   notice: mailNotice,
   "game-over": mailGameOver,
   "sign-in-mail": mailSignInLink,
@@ -15,18 +15,22 @@ const WORK: { readonly [task: string]: Work } = {
 };
 
 export function taskList(office: PostOffice): TaskList {
-  return Object.fromEntries(Object.entries(WORK).map(([name, work]) => [name, taskOf(name, work, office)]));
+  return tasksOf(MAILS, office);
 }
 
-/** What a job's error says is logged and kept with the job: never a message, which could hold an address or a link. */
-function taskOf(name: string, work: Work, office: PostOffice): Task {
-  return async (payload, { job }) => {
-    try {
-      await work(office, payload, job.run_at);
-    } catch (error) {
-      throw nameless(name, error);
-    }
-  };
+/** What a job's error says is logged and kept with the job: never a message, which could hold an address, a link or a game's secret. */
+export function tasksOf<Tools>(work: { readonly [task: string]: Work<Tools> }, tools: Tools): TaskList {
+  const tasks: TaskList = {};
+  for (const [name, does] of Object.entries(work)) {
+    tasks[name] = async (payload, { job }) => {
+      try {
+        await does(tools, payload, job.run_at);
+      } catch (error) {
+        throw nameless(name, error);
+      }
+    };
+  }
+  return tasks;
 }
 
 function nameless(task: string, error: unknown): Error {

@@ -1,6 +1,6 @@
 // The editions that games are played with: never other figures than earlier games had, and a clear word where one is not here.
 import { type EditionName, editionFigures, editionPlayed } from "@pithead/catalog";
-import { type Database, hashOfFigures, isUnreachable, keepEdition, keptEditions, type LockedGame } from "@pithead/db";
+import { type Database, hashOfFigures, isUnreachable, keepEdition, keptEditions, type Transaction } from "@pithead/db";
 import { done, type Outcome, refuse } from "../refusal.ts";
 
 /** A table, as far as it says with which figures it is played. */
@@ -16,8 +16,8 @@ export function missingEdition({ game, options }: Played): Outcome<never> | unde
 }
 
 /** Before a game begins: keeps its edition's figures for ever, or refuses to play with others than earlier games had. */
-export async function holdEdition({ tx, game }: Pick<LockedGame, "tx" | "game">): Promise<Outcome<undefined>> {
-  const edition = editionPlayed(game.game, game.options);
+export async function holdEdition(tx: Transaction, { game, options }: Played): Promise<Outcome<undefined>> {
+  const edition = editionPlayed(game, options);
   if (edition === undefined) return done(undefined);
   const figures = editionFigures(edition);
   if (figures === undefined) return missing(edition);

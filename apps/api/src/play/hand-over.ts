@@ -1,10 +1,11 @@
 // After the log has grown: the game's summary, the notices to those asked anew, and the news to every process.
-import type { LockedGame } from "@pithead/db";
+import type { LockedGame, LockedPlayer } from "@pithead/db";
 import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
+import { askBot } from "../bots/ask.ts";
 import type { Service } from "../service.ts";
 
-/** Who sits where. */
-export type Seated = { readonly userId: string; readonly seat: number | null; readonly score: number | null };
+/** Who sits where, and which bot plays there. */
+export type Seated = Pick<LockedPlayer, "userId" | "seat" | "score" | "playedBy" | "user">;
 
 /** Brings everything that follows from the log up to its newest row. `players` as they sit now. */
 export async function handOver(
@@ -55,7 +56,7 @@ async function keepScores(
   }
 }
 
-/** A notice for each seat that is asked anew, due after the delay: whoever sends it looks again then. */
+/** A notice for each player who is asked anew, due after the delay: whoever sends it looks again then. A bot moves after its own delay. */
 async function announceTurn(
   service: Service,
   locked: LockedGame,
@@ -66,14 +67,16 @@ async function announceTurn(
 ): Promise<void> {
   const gameId = locked.game.id;
   const runAt = new Date(now.getTime() + service.noticeDelaySeconds * 1000);
-  for (const { userId } of players.filter(({ seat }) => asked.some((each) => each === seat))) {
-    await locked.enqueue({ task: "notice", payload: { gameId, seq, userId }, key: `notice:${gameId}:${seq}:${userId}`, runAt });
+  for (const { userId, seat, playedBy } of players) {
+    if (seat === null || !asked.some((each) => each === seat)) continue;
+    if (playedBy !== null) await askBot(service, locked, seat);
+    else await locked.enqueue({ task: "notice", payload: { gameId, seq, userId }, key: `notice:${gameId}:${seq}:${userId}`, runAt });
   }
 }
 
 async function announceEnd(locked: LockedGame, players: readonly Seated[]): Promise<void> {
   const gameId = locked.game.id;
-  for (const { userId } of players) {
+  for (const { userId } of players.filter(({ user }) => user.bot === null)) {
     await locked.enqueue({ task: "game-over", payload: { gameId, userId }, key: `game-over:${gameId}:${userId}` });
   }
 }

@@ -21,6 +21,6 @@ export async function makeChanceMoves(locked: LockedGame, rules: Ruleset, state:
 }
 
 /** Whether nobody is asked although the game goes on. */
-export function mayOweChance(rules: Ruleset, state: GameTypes["state"]): boolean {
+function mayOweChance(rules: Ruleset, state: GameTypes["state"]): boolean {
   return rules.toMove(state).length === 0 && rules.outcome(state) === undefined;
 }

@@ -17,7 +17,7 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
   const seated: Seated[] = joinOrderOf(chance, seats).map((place, seat) => {
     const player = players[place];
     if (player === undefined) throw new Error(`Nobody sits at place ${place} of the join order.`);
-    return { userId: player.userId, seat, score: null };
+    return { ...player, seat };
   });
   for (const { userId, seat } of seated) {
     await tx.gamePlayer.update({ where: { gameId_userId: { gameId: game.id, userId } }, data: { seat } });
@@ -27,7 +27,8 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
   const command: StartCommand = { type: "start", options: options.value, seats, deal };
   await locked.append({ seat: null, command, events: [], key: null });
   const state = rules.setup(options.value, seats, deal);
-  await locked.summarise({ status: "running", seats, rulesVersion: rules.version, startedAt: new Date() });
+  const rated = players.every(({ user }) => user.bot === null);
+  await locked.summarise({ status: "running", seats, rated, rulesVersion: rules.version, startedAt: new Date() });
   await settle(locked, rules, state, seated);
   await handOver(service, locked, rules, state, seated);
 }

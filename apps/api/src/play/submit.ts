@@ -4,9 +4,7 @@ import { type LockedGame, type LogRow, withLockedGame } from "@pithead/db";
 import { canonicalJson, fold, type GameTypes, type Ruleset, seatAt } from "@pithead/engine";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
-import { settle } from "../standing-orders/settle.ts";
-import { handOver } from "./hand-over.ts";
-import { mayOweChance } from "./host.ts";
+import { appendMove } from "./append-move.ts";
 import { load } from "./load.ts";
 import { rulesOf } from "./rules-of.ts";
 
@@ -42,10 +40,7 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
   const { state } = load(rules, rows);
   const decision = rules.decide(state, seatAt(seat), command.value);
   if (!decision.ok) return refuse({ kind: "refused", reason: decision.reason });
-  await locked.append({ seat, command: command.value, events: decision.events, key: move.key });
-  fold(rules, state, decision.events);
-  await settle(locked, rules, state, players);
-  await handOver(service, locked, rules, state, players);
+  await appendMove(service, locked, rules, state, { seat, command: command.value, events: decision.events, key: move.key });
   return done(receipt(rules, state, rows.length - 1));
 }
 
@@ -54,7 +49,8 @@ function answerAfter(rules: Ruleset, rows: readonly LogRow[], seq: number): Move
   const { state } = load(rules, rows.slice(0, seq + 1));
   let last = seq;
   for (const row of rows.slice(seq + 1)) {
-    if (row.auto === null && !mayOweChance(rules, state)) break;
+    // What was sent in, by a player or a bot, has a key.
+    if (row.key !== null) break;
     fold(rules, state, row.events);
     last = row.seq;
   }

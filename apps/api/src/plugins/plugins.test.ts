@@ -202,6 +202,7 @@ describe("the API's description", () => {
       "POST /me/email/confirm",
       "POST /me/sign-out-everywhere",
       "POST /tables",
+      "POST /tables/{id}/bots",
       "POST /tables/{id}/leave",
       "POST /tables/{id}/sit",
       "POST /tables/{id}/start",

@@ -1,10 +1,11 @@
 // /tables: opening, listing, sitting, leaving, starting.
-import { CreateTable, GameId, Sit, Table, TableList, TableQuery } from "@pithead/contracts";
+import { CreateTable, GameId, SeatBot, Sit, Table, TableList, TableQuery } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { signedIn } from "../plugins/session.ts";
 import { noSuchGame } from "../refusal.ts";
 import type { Service } from "../service.ts";
+import { seatBot } from "../tables/bots.ts";
 import { createTable } from "../tables/create.ts";
 import { listTables } from "../tables/lists.ts";
 import { leave, removePlayer, sit, start } from "../tables/seats.ts";
@@ -65,9 +66,15 @@ export const tableRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app,
     async (request) => orProblem(await start(service, signedIn(request).id, request.params.id)),
   );
 
+  app.post(
+    "/tables/:id/bots",
+    { schema: { tags, security, summary: "Seat a bot before the start, as the owner", params: Params, body: SeatBot, response } },
+    async (request) => orProblem(await seatBot(service, signedIn(request).id, request.params.id, request.body.level)),
+  );
+
   app.delete(
     "/tables/:id/players/:userId",
-    { schema: { tags, security, summary: "Remove a player before the start, as the owner", params: PlayerParams, response } },
+    { schema: { tags, security, summary: "Remove a player or a bot before the start, as the owner", params: PlayerParams, response } },
     async (request) => orProblem(await removePlayer(service, signedIn(request).id, request.params.id, request.params.userId)),
   );
   ready();

@@ -1,23 +1,27 @@
 // Opening a table: the server's seed is drawn and its commitment published before anybody sits.
 import { randomBytes, randomInt } from "node:crypto";
 import type { CreateTable, Table } from "@pithead/contracts";
-import { keepServerSeed, tell } from "@pithead/db";
+import { keepServerSeed, lockGame } from "@pithead/db";
 import { commitmentOf } from "@pithead/engine";
+import { holdEdition } from "../play/editions.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
+import { botsOfTheHouse } from "./bots.ts";
+import { newClientSeed, sitDown } from "./sitting.ts";
 import { tableOf, WITH_PLAYERS } from "./stored-table.ts";
 
 /** How many tables one user may have waiting for players. */
 const MOST_OPEN = 50;
 const ID_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Opens a table at which `userId` sits first. */
+/** Opens a table at which `userId` sits first, and the wanted bots after them; when they fill it, the game starts. */
 export async function createTable(service: Service, userId: string, wanted: CreateTable): Promise<Outcome<Table>> {
-  const { game, seats, visibility = "open", description = "", clientSeed = newClientSeed() } = wanted;
+  const { game, seats, visibility = "open", description = "", clientSeed = newClientSeed(), bots = [] } = wanted;
   const rules = service.games.newestRulesetOf(game);
   if (rules === undefined) return refuse({ kind: "malformed", field: "game", detail: `there is no game ${game} here` });
   const { min, max } = rules.seats;
   if (seats < min || seats > max) return refuse({ kind: "malformed", field: "seats", detail: `${game} is played by ${min} to ${max}` });
+  if (bots.length >= seats) return refuse({ kind: "malformed", field: "bots", detail: `beside the owner there are ${seats - 1} seats` });
   const options = rules.parseOptions(wanted.options ?? {});
   if (!options.ok) {
     const field = options.field === "" ? "options" : `options.${options.field}`;
@@ -28,20 +32,17 @@ export async function createTable(service: Service, userId: string, wanted: Crea
 
   const id = newGameId();
   const serverSeed = randomBytes(32).toString("hex");
-  const stored = await service.db.$transaction(async (tx) => {
-    const details = { id, game, seats, options: { ...options.value }, visibility, description, ownerId: userId };
+  const details = { id, game, seats, options: { ...options.value }, visibility, description, ownerId: userId };
+  return service.db.$transaction(async (tx): Promise<Outcome<Table>> => {
+    const held = bots.length + 1 === seats ? await holdEdition(tx, details) : done(undefined);
+    if (!held.ok) return held;
     await tx.game.create({ data: { ...details, commitment: commitmentOf(serverSeed) } });
     await keepServerSeed(tx, id, serverSeed);
     await tx.gamePlayer.create({ data: { gameId: id, userId, joinIndex: 0, clientSeed } });
-    await tell(tx, { kind: "table", game: id, seq: 0, users: [userId] });
-    return tx.game.findUniqueOrThrow({ where: { id }, include: WITH_PLAYERS });
+    const locked = await lockGame(tx, id);
+    if (locked !== undefined) await sitDown(service, locked, await botsOfTheHouse(tx, bots));
+    return done(tableOf(await tx.game.findUniqueOrThrow({ where: { id }, include: WITH_PLAYERS })));
   });
-  return done(tableOf(stored));
-}
-
-/** The seed of somebody who gave none: the page fills one in, so this serves other clients. */
-export function newClientSeed(): string {
-  return randomBytes(16).toString("hex");
 }
 
 /** 10 characters: 36¹⁰ ids, so that an unlisted table cannot be found by trying. */

@@ -4,7 +4,7 @@ import type { Database, Prisma } from "@pithead/db";
 
 /** What every list and answer about tables is read with. */
 export const WITH_PLAYERS = {
-  players: { orderBy: [{ seat: "asc" }, { joinIndex: "asc" }], include: { user: { select: { name: true, email: true } } } },
+  players: { orderBy: [{ seat: "asc" }, { joinIndex: "asc" }], include: { user: { select: { name: true, email: true, bot: true } } } },
 } satisfies Prisma.GameInclude;
 
 export type StoredTable = Prisma.GameGetPayload<{ include: typeof WITH_PLAYERS }>;
@@ -14,7 +14,7 @@ export function findTable(db: Pick<Database, "game">, id: string): Promise<Store
 }
 
 export function tableOf(stored: StoredTable): Table {
-  const { id, game, status, seats, visibility, description, ownerId, commitment, seq, toMove } = stored;
+  const { id, game, status, seats, visibility, description, ownerId, commitment, rated, seq, toMove } = stored;
   return {
     id,
     game,
@@ -24,15 +24,18 @@ export function tableOf(stored: StoredTable): Table {
     visibility,
     description,
     ownerId,
-    players: stored.players.map(({ userId, user, seat, score, rank }) => ({
+    players: stored.players.map(({ userId, user, seat, playedBy, score, rank }) => ({
       userId,
       name: user.name ?? "",
+      bot: user.bot,
+      playedBy: user.bot === null ? playedBy : null,
       mailed: user.email !== null,
       seat,
       score,
       rank,
     })),
     commitment,
+    rated,
     seq,
     toMove,
     createdAt: stored.createdAt.toISOString(),

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { encode } from "next-auth/jwt";
 import { type AppOptions, app } from "../app.ts";
 import { fastifyOptions } from "../fastify-options.ts";
-import type { Games } from "../service.ts";
+import type { Games, Service } from "../service.ts";
 import { fewLamps } from "./few-lamps.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
@@ -42,8 +42,9 @@ export async function createTestApi(
   const { db, url } = database;
   const lines: string[] = [];
   const server = Fastify(fastifyOptions({ level: "info", trustedHops, destination: { write: (line) => lines.push(line) } }));
+  const service: Service = { db, games: GAMES, noticeDelaySeconds: 600, botDelayMs: 0 };
   await server.register(app, {
-    service: { db, games: GAMES, noticeDelaySeconds: 600 },
+    service,
     databaseUrl: url,
     publicUrl: PUBLIC_URL,
     authSecret: AUTH_SECRET,
@@ -61,6 +62,7 @@ export async function createTestApi(
   return {
     database,
     db,
+    service,
     server,
     /** Everything it has logged. */
     lines,

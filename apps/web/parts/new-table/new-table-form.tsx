@@ -1,7 +1,7 @@
 // Opens a table: which game, how many, who may sit down.
 "use client";
 
-import type { CreateTable } from "@pithead/contracts";
+import type { BotLevel, CreateTable } from "@pithead/contracts";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -12,7 +12,7 @@ import { SeedField } from "../fair-chance/seed-field.tsx";
 import { Worker } from "../pieces/crew.tsx";
 import { range } from "../pieces/figures.ts";
 import { useProblemSaid } from "../problem-said.ts";
-import { type GameName, seatsOf } from "../tables/games-on-offer.ts";
+import { BOT_LEVELS, type GameName, seatsOf } from "../tables/games-on-offer.ts";
 import { Choice } from "./choice.tsx";
 import { GamePick } from "./game-pick.tsx";
 
@@ -31,6 +31,8 @@ export function NewTableForm({ editions }: NewTableFormProps) {
   const create = useCreateTable();
   const [game, setGame] = useState<GameName>("coal-baron");
   const [seats, setSeats] = useState(USUAL_SEATS);
+  const [bots, setBots] = useState(0);
+  const [level, setLevel] = useState<BotLevel>("medium");
   const [visibility, setVisibility] = useState<NonNullable<CreateTable["visibility"]>>("open");
   const [hidden, setHidden] = useState(false);
   const [edition, setEdition] = useState(editions[0] ?? "");
@@ -43,14 +45,26 @@ export function NewTableForm({ editions }: NewTableFormProps) {
     event.preventDefault();
     const options = game === "coal-baron" ? { delivered: hidden ? "hidden" : "open" } : edition === editions[0] ? {} : { edition };
     create.mutate(
-      { game, seats, options, visibility, description: description.trim(), clientSeed: seed },
+      {
+        game,
+        seats,
+        bots: Array.from({ length: bots }, () => level),
+        options,
+        visibility,
+        description: description.trim(),
+        clientSeed: seed,
+      },
       { onSuccess: (table) => router.push(`/games/${table.id}`) },
     );
   };
 
   const pick = (next: GameName) => {
     setGame(next);
-    if (!seatsOf(next).includes(seats)) setSeats(USUAL_SEATS);
+    if (!seatsOf(next).includes(seats)) pickSeats(USUAL_SEATS);
+  };
+  const pickSeats = (next: number) => {
+    setSeats(next);
+    setBots(Math.min(bots, next - 1));
   };
 
   return (
@@ -64,13 +78,29 @@ export function NewTableForm({ editions }: NewTableFormProps) {
           legend={t("seats")}
           name="seats"
           value={seats}
-          onChange={setSeats}
+          onChange={pickSeats}
           choices={seatsOf(game).map((count) => ({
             value: count,
             label: t("players", { count }),
             picture: range(count).map((seat) => <Worker key={seat} seat={seat} />),
           }))}
         />
+        <Choice
+          legend={t("bots")}
+          name="bots"
+          value={bots}
+          onChange={setBots}
+          choices={range(seats).map((count) => ({ value: count, label: count === 0 ? t("no-bots") : t("some-bots", { count }) }))}
+        />
+        {bots > 0 && (
+          <Choice
+            legend={t("bot-level")}
+            name="bot-level"
+            value={level}
+            onChange={setLevel}
+            choices={BOT_LEVELS.map((each) => ({ value: each, label: t(each), note: t(`${each}-note`) }))}
+          />
+        )}
         <Choice
           legend={t("who")}
           name="visibility"

@@ -1,10 +1,13 @@
 // The games one can open a table of.
-import type { Table } from "@pithead/contracts";
+import type { BotLevel, Table } from "@pithead/contracts";
 
 export const GAMES = ["coal-baron", "kohle-und-kolonie"] as const;
 export type GameName = (typeof GAMES)[number];
 
 const SEATS: Record<GameName, readonly number[]> = { "coal-baron": [2, 3, 4], "kohle-und-kolonie": [3, 4, 5] };
+
+/** How well bots play, worst first. */
+export const BOT_LEVELS = ["easy", "medium", "hard"] as const satisfies readonly BotLevel[];
 
 /** How many may play, fewest first. */
 export function seatsOf(game: GameName): readonly number[] {

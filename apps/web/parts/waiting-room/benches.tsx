@@ -30,7 +30,13 @@ export function Benches({ table, me }: { table: Table; me: string | undefined })
               <b>{player?.name ?? t("free")}</b>
               {player && (
                 <small>
-                  {[player.userId === me && t("you"), player.userId === table.ownerId && t("owner")].filter(Boolean).join(" · ")}
+                  {[
+                    player.userId === me && t("you"),
+                    player.userId === table.ownerId && t("owner"),
+                    player.bot !== null && t("bot", { level: player.bot }),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </small>
               )}
             </span>

@@ -15,6 +15,7 @@ import { OptionsSaid } from "../tables/options-said.tsx";
 import { RulesLink } from "../tables/rules-link.tsx";
 import { Benches } from "./benches.tsx";
 import { Commitment } from "./commitment.tsx";
+import { SeatBot } from "./seat-bot.tsx";
 import { SeatedDo } from "./seated-do.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
@@ -63,6 +64,7 @@ export function WaitingRoom({ table: first }: { table: Table }) {
                 {t(free === 0 || started ? "starting" : "missing", { free })}
               </p>
               <Benches table={table} me={me?.id} />
+              {me?.id === table.ownerId && free > 0 && <SeatBot table={table} />}
               {me === null && free > 0 && <SignInFirst table={table} />}
               {me && !seated && free > 0 && <SitForm table={table} />}
               {free > 0 && <ShareLink table={table} />}

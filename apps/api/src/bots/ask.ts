@@ -1,0 +1,13 @@
+// Asking a bot for its move: a job in the transaction that leads there, run after a humane moment.
+import type { LockedGame } from "@pithead/db";
+import type { Service } from "../service.ts";
+
+/** The task's name. */
+export const BOT_MOVE = "bot-move";
+
+/** A job still waiting for the same seat is replaced: whoever runs it looks where the game stands then. */
+export function askBot({ botDelayMs }: Pick<Service, "botDelayMs">, locked: LockedGame, seat: number): Promise<void> {
+  const gameId = locked.game.id;
+  const runAt = new Date(Date.now() + botDelayMs);
+  return locked.enqueue({ task: BOT_MOVE, payload: { gameId, seat }, key: `${BOT_MOVE}:${gameId}:${seat}`, runAt });
+}

@@ -1,0 +1,132 @@
+// Bots at tables, on a real Postgres: they move once, whoever runs them and however often, and people are asked in their turn.
+import { Table } from "@pithead/contracts";
+import { firstBreak, readRows } from "@pithead/db";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Jobs } from "../jobs/crew.ts";
+import { silent } from "../jobs/testing/office.ts";
+import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
+import { startProcess } from "../testing/process.ts";
+import { look, move } from "../testing/tables.ts";
+import { createMind } from "./mind.ts";
+import { makeBotMove } from "./move.ts";
+import { startBots } from "./runner.ts";
+
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  api = await createTestApi();
+  ada = await api.person("Ada");
+});
+afterAll(() => api.close());
+
+const running: Jobs[] = [];
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop();
+});
+
+async function start(): Promise<Jobs> {
+  const { service, database } = api;
+  const bots = await startBots({ databaseUrl: database.url, service, editions: {}, outOfTimeMs: 1000, log: silent(), lookEvery: 20 });
+  running.push(bots);
+  return bots;
+}
+
+/** A running game of Ada and bots. */
+async function tableOfBots(game: string, bots: readonly string[]): Promise<Table> {
+  const opened = await ada.post("/tables", { game, seats: bots.length + 1, bots });
+  expect(opened).toMatchObject({ status: 201, body: { status: "running" } });
+  return Table.parse(opened.body);
+}
+
+const seatOf = ({ players }: Table, userId: string) => players.findIndex((player) => player.userId === userId);
+
+describe("a table with bots", () => {
+  test("starts at once when they fill it, unrated, each marked and of its level", async () => {
+    const { players, rated } = await tableOfBots("coal-baron", ["easy", "hard", "easy"]);
+    expect(rated).toBe(false);
+    expect(players.map(({ bot }) => bot).toSorted()).toEqual(["easy", "easy", "hard", null]);
+    for (const { bot, name, mailed } of players.filter((player) => player.bot !== null)) {
+      expect(name.endsWith(" (bot)")).toBe(bot !== null);
+      expect(mailed).toBe(false);
+    }
+  });
+
+  test("is filled by its owner, one by one, and a bot is sent away like a player", async () => {
+    const { id } = Table.parse((await ada.post("/tables", { game: "coal-baron", seats: 3 })).body);
+    const bo = await api.person("Bo");
+    expect(await bo.post(`/tables/${id}/bots`, { level: "easy" })).toMatchObject({ status: 403, body: { type: "not-the-owner" } });
+    const { players } = Table.parse((await ada.post(`/tables/${id}/bots`, { level: "easy" })).body);
+    expect(players.map(({ bot }) => bot)).toEqual([null, "easy"]);
+    expect(await ada.delete(`/tables/${id}/players/${players[1]?.userId}`)).toMatchObject({
+      status: 200,
+      body: { players: [{ bot: null }] },
+    });
+    await ada.post(`/tables/${id}/bots`, { level: "medium" });
+    expect(await ada.post(`/tables/${id}/bots`, { level: "hard" })).toMatchObject({ status: 200, body: { status: "running" } });
+    expect(await ada.post(`/tables/${id}/bots`, { level: "hard" })).toMatchObject({ status: 409 });
+  });
+
+  test.each<[string, object, string]>([
+    ["as many as all seats", { bots: ["easy", "easy"] }, "bots"],
+    ["of no known level", { bots: ["brilliant"] }, "bots.0"],
+  ])("is not opened with bots %s", async (_, wrong, field) => {
+    expect(await ada.post("/tables", { game: "coal-baron", seats: 2, ...wrong })).toMatchObject({ status: 400, body: { field } });
+  });
+
+  test("is cancelled when the last person leaves it", async () => {
+    const { id } = Table.parse((await ada.post("/tables", { game: "coal-baron", seats: 3, bots: ["easy"] })).body);
+    expect(await ada.post(`/tables/${id}/leave`)).toMatchObject({ status: 200, body: { status: "cancelled" } });
+  });
+});
+
+describe("bots", () => {
+  test("move one after another until a person is asked, and nobody is told of a bot's turn", async () => {
+    const table = await tableOfBots("coal-baron", ["easy", "easy"]);
+    const own = seatOf(table, ada.id);
+    await start();
+    await expect.poll(async () => (await look(ada, table.id)).table.toMove, { timeout: 20_000 }).toEqual([own]);
+    const rows = await readRows(api.db, table.id);
+    expect(rows.slice(1).map(({ seat, auto }) => [seat !== own, auto])).toEqual(rows.slice(1).map(() => [true, null]));
+    const jobs = await api.db.$queryRaw<{ key: string }[]>`select key from graphile_worker.jobs where key like ${`notice:${table.id}:%`}`;
+    expect(jobs.map(({ key }) => key)).toEqual([`notice:${table.id}:${rows.length - 1}:${ada.id}`]);
+  });
+
+  test("asked by several at the same moment, again and again, make each move once", async () => {
+    const table = await tableOfBots("lamps", ["easy"]);
+    const own = seatOf(table, ada.id);
+    const mind = createMind({});
+    const thinking = { mind, outOfTimeMs: 1000, log: silent() };
+    const runs = () => Promise.all([0, 1, 2, 3].map(() => makeBotMove(api.service, thinking, { gameId: table.id, seat: 1 - own })));
+    for (let at = await look(ada, table.id); at.table.status === "running"; at = await look(ada, table.id)) {
+      if (!at.table.toMove.includes(own)) await runs();
+      else if ((await move(ada, table.id, { type: "light", lamps: [] }, at.seq)).status === 422) {
+        const { token } = at.view.look && typeof at.view.look === "object" && "token" in at.view.look ? at.view.look : { token: null };
+        await move(ada, table.id, { type: "keep", token }, at.seq);
+      }
+    }
+    await mind.stop();
+    const rows = await readRows(api.db, table.id);
+    expect(firstBreak(table.id, rows)).toBeUndefined();
+    const made = rows.filter(({ seat, auto }) => seat === 1 - own && auto === null);
+    expect(made.map(({ key }) => key)).toEqual(made.map(({ seq }) => `bot\u00b7${rows[seq - 1]?.seq}`));
+  });
+
+  test("that think when their process is killed, think again at its next start", async () => {
+    const { id } = await tableOfBots("coal-baron", ["hard", "hard", "hard"]);
+    const seqNow = async () => (await look(ada, id)).seq;
+    for (let kill = 0; kill < 3; kill++) {
+      const before = await seqNow();
+      const process = await startProcess(api.database.url, { BOT_DELAY_MS: "0", BOT_THINKING_MS: "300" });
+      await expect.poll(seqNow, { timeout: 30_000 }).toBeGreaterThanOrEqual(before);
+      await process.kill();
+    }
+    const bots = await start();
+    await expect.poll(async () => isAsked(await look(ada, id)), { timeout: 30_000 }).toBe(true);
+    await bots.stop();
+    expect(firstBreak(id, await readRows(api.db, id))).toBeUndefined();
+  });
+});
+
+function isAsked({ seat, table }: Awaited<ReturnType<typeof look>>): boolean {
+  return seat !== null && table.toMove.includes(seat);
+}

@@ -1,0 +1,77 @@
+// Where bots think: one thread, one question at a time, ended when it takes too long.
+import { Worker } from "node:worker_threads";
+import type { EditionSettings } from "@pithead/catalog/edition-files";
+import type { Answer, Question } from "./question.ts";
+
+/** How much longer than it was told to a bot may think before its thread is ended. */
+const GRACE_MS = 3000;
+const SCRIPT = new URL("./thread.ts", import.meta.url);
+const LARGEST_HEAP_MB = 512;
+
+export interface Mind {
+  /** Answers after all that was asked before. @throws Error when the thread fails or does not answer in time, and after `stop`. */
+  ask(question: Question): Promise<Answer>;
+  readonly stopped: boolean;
+  /** Ends the thread for good, whatever it thinks about. */
+  stop(): Promise<void>;
+}
+
+/** The thread begins with the first question, and again with the next after it had to be ended. */
+export function createMind({ EDITIONS, PITHEAD_DATA }: EditionSettings): Mind {
+  let thread: Worker | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  async function end(): Promise<void> {
+    const ending = thread;
+    thread = undefined;
+    await ending?.terminate();
+  }
+
+  async function think(question: Question): Promise<Answer> {
+    if (stopped) throw new Error("The bots think no more.");
+    // Nothing of the process's environment: it holds secrets.
+    thread ??= new Worker(SCRIPT, {
+      env: {},
+      workerData: { EDITIONS, PITHEAD_DATA },
+      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+    });
+    try {
+      return await answerOf(thread, question, question.outOfTimeMs + GRACE_MS);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
+  return {
+    ask: (question) => {
+      const answer = before.then(() => think(question));
+      before = answer.catch(() => undefined);
+      return answer;
+    },
+    get stopped() {
+      return stopped;
+    },
+    stop: () => {
+      stopped = true;
+      return end();
+    },
+  };
+}
+
+function answerOf(thread: Worker, question: Question, mostMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      thread.off("message", answered).off("error", failed).off("exit", exited);
+      finish();
+    };
+    const answered = (answer: Answer) => settle(() => resolve(answer));
+    const failed = (error: unknown) => settle(() => reject(error));
+    const exited = () => settle(() => reject(new Error("The thread of the bots has ended.")));
+    const timer = setTimeout(() => settle(() => reject(new Error(`A bot has thought for ${mostMs} ms.`))), mostMs);
+    thread.on("message", answered).on("error", failed).on("exit", exited);
+    thread.postMessage(question);
+  });
+}

@@ -1,0 +1,31 @@
+// The table's owner fills a seat with a bot.
+"use client";
+
+import type { Table } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { useSeatBot } from "../../api/changes.ts";
+import { useProblemSaid } from "../problem-said.ts";
+import { BOT_LEVELS } from "../tables/games-on-offer.ts";
+
+export function SeatBot({ table }: { table: Table }) {
+  const t = useTranslations("waiting-room");
+  const said = useProblemSaid();
+  const seat = useSeatBot(table.id);
+  return (
+    <fieldset className="field">
+      <legend className="legend">{t("seat-bot")}</legend>
+      <div className="row">
+        {BOT_LEVELS.map((level) => (
+          <button className="btn" type="button" key={level} onClick={() => seat.mutate(level)} disabled={seat.isPending}>
+            {t("bot-level", { level })}
+          </button>
+        ))}
+      </div>
+      {seat.isError && (
+        <p className="wrong" role="alert">
+          {said(seat.error)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
