@@ -12,6 +12,7 @@ import { editionRoutes } from "./routes/editions.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
 import { standingOrderRoutes } from "./routes/standing-orders.ts";
+import { substituteRoutes } from "./routes/substitutes.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import type { Service } from "./service.ts";
 import { LONGEST_MESSAGE_BYTES, sockets } from "./sockets/plugin.ts";
@@ -50,6 +51,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(gameRoutes, { service });
       await v1.register(editionRoutes);
       await v1.register(standingOrderRoutes, { service });
+      await v1.register(substituteRoutes, { service });
       await v1.register(sockets, { db, databaseUrl });
     },
     { prefix: "/api/v1" },

@@ -23,6 +23,7 @@ describe("the environment", () => {
       NOTICE_DELAY_SECONDS: 600,
       BOT_DELAY_MS: 1200,
       BOT_THINKING_MS: 4000,
+      ABSENT_DAYS: 7,
       REQUESTS_PER_MINUTE: 1200,
       TRUSTED_HOPS: 0,
       PITHEAD_DATA: ".data",

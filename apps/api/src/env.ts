@@ -23,6 +23,8 @@ const Env = z.object({
   BOT_DELAY_MS: whole(0, 60_000, "must be a whole number of milliseconds, at most a minute").default(1200),
   /** After so long a bot ends its thinking with the best it has. */
   BOT_THINKING_MS: whole(100, 60_000, "must be a whole number of milliseconds, at most a minute").default(4000),
+  /** After so many days of waiting, any opponent may have a bot play on for a player. */
+  ABSENT_DAYS: whole(0, 365, "must be a whole number of days, at most 365").default(7),
   /** Requests a minute that one user, or one address of nobody signed in, may make of one process. */
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, "must be a whole number from 1").default(1200),
   /** Proxies before the web app that add to `X-Forwarded-For`; with none, all who are not signed in are one address. */

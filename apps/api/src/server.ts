@@ -23,7 +23,13 @@ async function serve(): Promise<void> {
   const db = openDatabase(databaseUrl);
   const server = Fastify(fastifyOptions({ level: env.LOG_LEVEL, trustedHops: env.TRUSTED_HOPS }));
   for (const sentence of await checkEditions(db)) server.log.warn(sentence);
-  const service = { db, games, noticeDelaySeconds: env.NOTICE_DELAY_SECONDS, botDelayMs: env.BOT_DELAY_MS };
+  const service = {
+    db,
+    games,
+    noticeDelaySeconds: env.NOTICE_DELAY_SECONDS,
+    botDelayMs: env.BOT_DELAY_MS,
+    absentDays: env.ABSENT_DAYS,
+  };
   await server.register(app, {
     service,
     databaseUrl,

@@ -15,4 +15,6 @@ export interface Service {
   readonly noticeDelaySeconds: number;
   /** How long after a hand-over a bot moves, at the earliest. */
   readonly botDelayMs: number;
+  /** After so many days of waiting, any opponent may have a bot play on for a player. */
+  readonly absentDays: number;
 }

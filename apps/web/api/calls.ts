@@ -58,6 +58,9 @@ export function calls(call: Call) {
     standingOrders: (id: string) => call<StandingOrders>("GET", `/games/${encodeURIComponent(id)}/orders`),
     changeStandingOrders: (id: string, change: ChangeStandingOrders) =>
       call<StandingOrders>("PATCH", `/games/${encodeURIComponent(id)}/orders`, change),
+    leaveToBot: (id: string) => call<Table>("POST", `/games/${encodeURIComponent(id)}/away`, {}),
+    comeBack: (id: string) => call<Table>("POST", `/games/${encodeURIComponent(id)}/back`),
+    replaceAbsent: (id: string, seat: number) => call<Table>("POST", `/games/${encodeURIComponent(id)}/seats/${seat}/away`),
     seen: (id: string, seq: number) => call<void>("POST", `/games/${encodeURIComponent(id)}/seen`, { seq }),
   };
 }

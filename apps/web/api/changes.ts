@@ -67,6 +67,28 @@ export function useSeen(id: string) {
   });
 }
 
+/** What players do about bots that play on for them or for others. */
+type Substitution = { do: "leave-to-bot" } | { do: "come-back" } | { do: "replace"; seat: number };
+
+export function useSubstitutes(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: Substitution) => {
+      switch (wanted.do) {
+        case "leave-to-bot":
+          return api.leaveToBot(id);
+        case "come-back":
+          return api.comeBack(id);
+        case "replace":
+          return api.replaceAbsent(id, wanted.seat);
+      }
+    },
+    onSettled: () => {
+      for (const queryKey of [keys.game(id), keys.myGames]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
 function useTableChange<Given = void>(change: (given: Given) => Promise<Table>) {
   const queries = useQueryClient();
   return useMutation({

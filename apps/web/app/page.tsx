@@ -7,6 +7,7 @@ import { Icon } from "../parts/icons/icon.tsx";
 import type { IconName } from "../parts/icons/icons.ts";
 import { Hero } from "../parts/landing/hero.tsx";
 import { LastFinished } from "../parts/landing/last-finished.tsx";
+import { PlayAtOnce } from "../parts/landing/play-at-once.tsx";
 import { PageFrame } from "../parts/lintel/page-frame.tsx";
 import { Sprites } from "../parts/pieces/sprites.tsx";
 import { Yard } from "../parts/scenery/yard.tsx";
@@ -41,8 +42,9 @@ export default async function Landing() {
               {t("title")}
             </h1>
             <p>{t("say")}</p>
+            <PlayAtOnce />
             <div className="row">
-              <GuestButton className="btn btn--go hero__go" to="/home">
+              <GuestButton className="btn hero__go" to="/home">
                 {t("guest")}
               </GuestButton>
               <Link className="btn hero__go" href="/sign-in">

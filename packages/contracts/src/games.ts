@@ -40,6 +40,8 @@ export const Game = z
     view: z.looseObject({}),
     /** Up to where the asker had looked before this answer; 0 for a first look. */
     seenSeq: z.number().int(),
+    /** Seats whose players have been asked for so long that an opponent may have a bot play on for them. */
+    absent: z.array(z.number().int()),
   })
   .meta({ id: "Game" });
 export type Game = z.infer<typeof Game>;

@@ -90,6 +90,9 @@ export const Sit = z.strictObject({ clientSeed: ClientSeed.optional() });
 /** A bot sits down. */
 export const SeatBot = z.strictObject({ level: BotLevel });
 
+/** A bot plays on in the asker's seat. */
+export const LeaveToBot = z.strictObject({ level: BotLevel.default("medium") });
+
 export const Page = z.strictObject({
   /** How many at most. */
   limit: WholeNumber.pipe(z.number().min(1).max(100)).default(30),

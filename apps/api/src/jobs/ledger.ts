@@ -6,7 +6,7 @@ import { nextTry } from "./retry.ts";
 import type { Envelope } from "./smtp.ts";
 
 /** Why a notice is not sent. */
-export type SkipReason = "no-address" | "not-your-turn" | "moved-since" | "game-over";
+export type SkipReason = "no-address" | "away" | "not-your-turn" | "moved-since" | "game-over";
 
 export interface NoticeAbout {
   readonly gameId: string;

@@ -32,6 +32,7 @@ export async function mailNotice(office: PostOffice, raw: unknown, dueAt: Date):
 async function reasonToSkip({ db }: PostOffice, game: SeatedGame, seq: number): Promise<SkipReason | null> {
   if (game.status !== "running") return "game-over";
   if (!game.toMove.includes(game.seat)) return "not-your-turn";
+  if (game.isAway) return "away";
   // Whoever has moved since knows; being asked anew later has a notice of its own.
   const moved = await db.gameEvent.count({ where: { gameId: game.id, seq: { gt: seq }, seat: game.seat } });
   return moved > 0 ? "moved-since" : null;
@@ -54,7 +55,7 @@ async function letterFor(office: PostOffice, game: SeatedGame): Promise<Paramete
 /** The player's other games that wait for them, longest waiting first. */
 async function otherWaitingTables(office: PostOffice, { id, addressee }: SeatedGame): Promise<WaitingTable[]> {
   const sat = await office.db.gamePlayer.findMany({
-    where: { userId: addressee.id, gameId: { not: id }, game: { status: "running" } },
+    where: { userId: addressee.id, playedBy: null, gameId: { not: id }, game: { status: "running" } },
     select: { seat: true, game: { select: { id: true, toMove: true, waitingSince: true } } },
   });
   const waiting = sat

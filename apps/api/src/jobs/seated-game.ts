@@ -38,6 +38,8 @@ export interface SeatedGame {
   /** In seat order. */
   readonly players: readonly SeatedPlayer[];
   readonly seat: Seat;
+  /** Whether a bot plays on for the addressee. */
+  readonly isAway: boolean;
   readonly addressee: Addressee;
 }
 
@@ -57,7 +59,20 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
   );
   const { name, email, locale, timeZone } = own.user;
   const addressee = { id: userId, name: name ?? "", email, locale: LOCALES.find((known) => known === locale) ?? "en", timeZone } as const;
-  return { id, game, rulesVersion, options, status, seq, toMove, waitingSince, players, seat: seatAt(own.seat), addressee };
+  return {
+    id,
+    game,
+    rulesVersion,
+    options,
+    status,
+    seq,
+    toMove,
+    waitingSince,
+    players,
+    seat: seatAt(own.seat),
+    isAway: own.playedBy !== null,
+    addressee,
+  };
 }
 
 /** A row of the log as its player sees it. */

@@ -2,6 +2,7 @@
 import type { Moved, SubmitMove } from "@pithead/contracts";
 import { type LockedGame, type LogRow, withLockedGame } from "@pithead/db";
 import { canonicalJson, fold, type GameTypes, type Ruleset, seatAt } from "@pithead/engine";
+import { playOneself } from "../bots/substitute.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { appendMove } from "./append-move.ts";
@@ -16,9 +17,11 @@ export async function submitMove(service: Service, userId: string, gameId: strin
 
 async function submitTo(service: Service, locked: LockedGame, userId: string, move: SubmitMove): Promise<Outcome<Moved>> {
   const { game, players, rows } = locked;
-  const seat = players.find((player) => player.userId === userId)?.seat;
+  const player = players.find((each) => each.userId === userId);
+  const seat = player?.seat;
   if (game.status === "open" || game.status === "cancelled") return refuse({ kind: "conflict", detail: "The game has not started." });
-  if (seat === undefined || seat === null) return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
+  if (player === undefined || seat === undefined || seat === null)
+    return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
   const found = rulesOf(service.games, game);
   if (!found.ok) return found;
   const rules = found.value;
@@ -40,7 +43,13 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
   const { state } = load(rules, rows);
   const decision = rules.decide(state, seatAt(seat), command.value);
   if (!decision.ok) return refuse({ kind: "refused", reason: decision.reason });
-  await appendMove(service, locked, rules, state, { seat, command: command.value, events: decision.events, key: move.key });
+  // Whoever moves is back.
+  await appendMove(service, await playOneself(locked, player), rules, state, {
+    seat,
+    command: command.value,
+    events: decision.events,
+    key: move.key,
+  });
   return done(receipt(rules, state, rows.length - 1));
 }
 

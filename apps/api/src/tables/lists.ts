@@ -54,7 +54,7 @@ export async function gamesOf(db: Database, userId: string): Promise<MyGames> {
     include: WITH_PLAYERS,
   });
   const isAsked = ({ players, toMove }: StoredTable) =>
-    players.some(({ userId: id, seat }) => id === userId && seat !== null && toMove.includes(seat));
+    players.some(({ userId: id, seat, playedBy }) => id === userId && seat !== null && playedBy === null && toMove.includes(seat));
   const running = stored.filter(({ status }) => status === "running");
   return {
     yourMove: list(running.filter(isAsked), ({ waitingSince }) => waitingSince, "oldest"),

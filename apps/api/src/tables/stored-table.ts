@@ -29,7 +29,7 @@ export function tableOf(stored: StoredTable): Table {
       name: user.name ?? "",
       bot: user.bot,
       playedBy: user.bot === null ? playedBy : null,
-      mailed: user.email !== null,
+      mailed: user.email !== null && playedBy === null,
       seat,
       score,
       rank,

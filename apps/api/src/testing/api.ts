@@ -42,7 +42,7 @@ export async function createTestApi(
   const { db, url } = database;
   const lines: string[] = [];
   const server = Fastify(fastifyOptions({ level: "info", trustedHops, destination: { write: (line) => lines.push(line) } }));
-  const service: Service = { db, games: GAMES, noticeDelaySeconds: 600, botDelayMs: 0 };
+  const service: Service = { db, games: GAMES, noticeDelaySeconds: 600, botDelayMs: 0, absentDays: 7 };
   await server.register(app, {
     service,
     databaseUrl: url,

@@ -10,6 +10,7 @@ import { LogBox } from "./log-box.tsx";
 import { type PlayerRow, PlayerStrip, PlayersTable } from "./player-rows.tsx";
 import { Recap } from "./recap.tsx";
 import { OverPanel, WaitingPanel } from "./still-panels.tsx";
+import { Substitutes } from "./substitutes.tsx";
 import { TableLintel } from "./table-lintel.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
 import { Tips } from "./tips.tsx";
@@ -91,6 +92,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
               />
             )}
             <PlayersTable rows={rows} title={where} />
+            <Substitutes game={game} names={names} />
             {props.papers}
             <LogBox game={game.table} rows={news.rows} isInRail={props.hasLogInRail === true} />
           </aside>

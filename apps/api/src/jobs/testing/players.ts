@@ -12,7 +12,7 @@ import { sit } from "../../tables/seats.ts";
 export const games = { rulesetOf, newestRulesetOf };
 
 /** Notices are due at once. */
-export const serviceOn = (db: Database): Service => ({ db, games, noticeDelaySeconds: 0, botDelayMs: 0 });
+export const serviceOn = (db: Database): Service => ({ db, games, noticeDelaySeconds: 0, botDelayMs: 0, absentDays: 7 });
 
 /** Somebody with a mail address made of the name; a guest has none. */
 export async function join(db: Database, name: string, { guest = false } = {}): Promise<string> {

@@ -1,0 +1,44 @@
+// A newcomer plays at once, alone: one press on the first page, and the first move is theirs to make.
+import { expect } from "@playwright/test";
+import { test } from "./person.ts";
+import { anyCommand, look, send } from "./player.ts";
+
+test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerson }) => {
+  const newcomer = await newPerson("Nora");
+  const { page } = newcomer;
+  await page.goto("/");
+  await page.getByRole("button", { name: "Coal Baron" }).click();
+  await page.waitForURL(/\/games\/[a-z0-9]{10}$/);
+  const id = new URL(page.url()).pathname.slice("/games/".length);
+  await expect(page.getByRole("region", { name: "The works" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /\(bot\)/ })).toBeVisible();
+
+  await test.step("is asked, moves, and is asked again once the bot has moved", async () => {
+    for (const _ of [1, 2]) {
+      const isAsked = async () => {
+        const { seat, toMove } = await look(newcomer, id);
+        return toMove.includes(seat);
+      };
+      await expect.poll(isAsked).toBe(true);
+      await expect(page.getByText("Nothing is asked of you")).toBeHidden();
+      const shown = await look(newcomer, id);
+      await send(newcomer, id, shown.seq, anyCommand(shown));
+    }
+  });
+
+  await test.step("goes away, and comes back at one press", async () => {
+    await page.getByText("Going away?").click();
+    await page.getByRole("button", { name: "Let a bot play", exact: true }).click();
+    await expect(page.getByText("A bot plays on for you.")).toBeVisible();
+    await page.getByRole("button", { name: "I’m back" }).click();
+    await expect(page.getByText("Going away?")).toBeVisible();
+  });
+});
+
+test("a newcomer plays Kohle & Kolonie against bots at one press", async ({ newPerson }) => {
+  const { page } = await newPerson("Nico");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Kohle & Kolonie" }).click();
+  await page.waitForURL(/\/games\/[a-z0-9]{10}$/);
+  await expect(page.getByRole("row", { name: /\(bot\)/ })).toHaveCount(2);
+});

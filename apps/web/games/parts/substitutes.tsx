@@ -1,0 +1,65 @@
+// Bots that play on: for the viewer, who is back at one press, and for others whom nobody need wait for any longer.
+"use client";
+
+import type { Game } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { useSubstitutes } from "../../api/changes.ts";
+import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { useProblemSaid } from "../../parts/problem-said.ts";
+
+/** Nothing for who only watches, and once the game is over. */
+export function Substitutes({ game, names }: { game: Game; names: readonly string[] }) {
+  const t = useTranslations("table.bots");
+  const said = useProblemSaid();
+  const change = useSubstitutes(game.table.id);
+  const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
+  if (own === undefined || game.table.status !== "running") return null;
+  const others = game.table.players.filter(({ seat, playedBy }) => seat !== game.seat && playedBy !== null);
+  const press = (what: Parameters<typeof change.mutate>[0]) => () => change.mutate(what);
+  return (
+    <section className="sheet substitutes" aria-label={t("title")}>
+      {own.playedBy !== null ? (
+        <p>
+          <span role="status">{t("for-you")}</span>
+          <button type="button" className="btn btn--ink" onClick={press({ do: "come-back" })} disabled={change.isPending}>
+            {t("back")}
+          </button>
+        </p>
+      ) : (
+        <details>
+          <summary>{t("going")}</summary>
+          <p>
+            <span>{t("going-say")}</span>
+            <button type="button" className="btn" onClick={press({ do: "leave-to-bot" })} disabled={change.isPending}>
+              {t("leave")}
+            </button>
+          </p>
+        </details>
+      )}
+      {others.map(({ seat }) => (
+        <p key={seat}>
+          <span>
+            <SeatMark seat={seat ?? 0} size="s" /> {t("for-other", { name: names[seat ?? 0] ?? "" })}
+          </span>
+        </p>
+      ))}
+      {game.absent
+        .filter((seat) => seat !== game.seat)
+        .map((seat) => (
+          <p key={seat}>
+            <span>
+              <SeatMark seat={seat} size="s" /> {t("absent", { name: names[seat] ?? "" })}
+            </span>
+            <button type="button" className="btn" onClick={press({ do: "replace", seat })} disabled={change.isPending}>
+              {t("replace")}
+            </button>
+          </p>
+        ))}
+      {change.isError && (
+        <p className="wrong" role="alert">
+          {said(change.error)}
+        </p>
+      )}
+    </section>
+  );
+}
