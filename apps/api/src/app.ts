@@ -12,9 +12,12 @@ import { editionRoutes } from "./routes/editions.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
 import { standingOrderRoutes } from "./routes/standing-orders.ts";
+import { streamRoutes } from "./routes/streams.ts";
 import { substituteRoutes } from "./routes/substitutes.ts";
 import { tableRoutes } from "./routes/tables.ts";
+import { tokenRoutes } from "./routes/tokens.ts";
 import type { Service } from "./service.ts";
+import { createHub } from "./sockets/hub.ts";
 import { LONGEST_MESSAGE_BYTES, sockets } from "./sockets/plugin.ts";
 
 export interface AppOptions {
@@ -30,6 +33,7 @@ export interface AppOptions {
 export const app = plugin<AppOptions>(async (fastify, options) => {
   const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute } = options;
   const { db } = service;
+  const hub = createHub();
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   // First, so that it also closes the connections of upgrades that a later hook refuses.
@@ -47,12 +51,14 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       });
       await v1.register(healthRoute, { db });
       await v1.register(accountRoutes, { service });
+      await v1.register(tokenRoutes, { service });
       await v1.register(tableRoutes, { service });
       await v1.register(gameRoutes, { service });
       await v1.register(editionRoutes);
       await v1.register(standingOrderRoutes, { service });
       await v1.register(substituteRoutes, { service });
-      await v1.register(sockets, { db, databaseUrl });
+      await v1.register(streamRoutes, { service, hub });
+      await v1.register(sockets, { db, databaseUrl, hub });
     },
     { prefix: "/api/v1" },
   );

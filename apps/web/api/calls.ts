@@ -1,5 +1,6 @@
 // Every route of the API as a function, typed by the contracts.
 import type {
+  ApiTokenList,
   BotLevel,
   ChangeStandingOrders,
   CreateTable,
@@ -7,6 +8,7 @@ import type {
   EditionList,
   Game,
   Log,
+  MadeApiToken,
   Me,
   Moved,
   MyGames,
@@ -36,6 +38,9 @@ export function calls(call: Call) {
     addMail: (email: string) => call<void>("POST", "/me/email", { email }),
     confirmMail: (token: string) => call<Me>("POST", "/me/email/confirm", { token }),
     signOutEverywhere: () => call<void>("POST", "/me/sign-out-everywhere"),
+    tokens: () => call<ApiTokenList>("GET", "/me/tokens"),
+    makeToken: (name: string) => call<MadeApiToken>("POST", "/me/tokens", { name }),
+    endToken: (id: string) => call<void>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
     myGames: () => call<MyGames>("GET", "/me/games"),
 
     tables: (wanted: TablesWanted) => call<TableList>("GET", `/tables${query({ ...wanted })}`),

@@ -3,6 +3,7 @@ import type { TablesWanted } from "./calls.ts";
 
 export const keys = {
   session: ["session"] as const,
+  tokens: ["tokens"] as const,
   myGames: ["my-games"] as const,
   allTables: ["tables"] as const,
   tables: (wanted: TablesWanted) => ["tables", wanted] as const,

@@ -11,6 +11,7 @@ import lobby from "../messages/en/lobby.json" with { type: "json" };
 import newTable from "../messages/en/new-table.json" with { type: "json" };
 import past from "../messages/en/past.json" with { type: "json" };
 import problems from "../messages/en/problems.json" with { type: "json" };
+import programs from "../messages/en/programs.json" with { type: "json" };
 import signIn from "../messages/en/sign-in.json" with { type: "json" };
 import standingOrders from "../messages/en/standing-orders.json" with { type: "json" };
 import table from "../messages/en/table.json" with { type: "json" };
@@ -30,6 +31,7 @@ const en = {
   "new-table": newTable,
   past,
   problems,
+  programs,
   "sign-in": signIn,
   "standing-orders": standingOrders,
   table,

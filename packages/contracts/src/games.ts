@@ -4,7 +4,7 @@ import { Table } from "./tables.ts";
 import { WholeNumber } from "./text.ts";
 
 /** A game's own object: its shape is the game's, `type` names the kind. */
-const Typed = z.looseObject({ type: z.string() });
+export const Typed = z.looseObject({ type: z.string() });
 
 /** Why a player's move was not made by the player: it was the only one, it was by standing order, or a bot plays on for them. */
 export const AutoMove = z.enum(["forced", "order", "bot"]);

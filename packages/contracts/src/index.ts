@@ -6,5 +6,7 @@ export * from "./problem.ts";
 export * from "./size.ts";
 export * from "./socket.ts";
 export * from "./standing-orders.ts";
+export * from "./streams.ts";
 export * from "./tables.ts";
 export * from "./text.ts";
+export * from "./tokens.ts";

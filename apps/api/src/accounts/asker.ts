@@ -9,6 +9,8 @@ export interface Asker {
   /** Null for a guest. */
   readonly email: string | null;
   readonly sessionEpoch: number;
+  /** Of the personal token by which a program asks; null for a person's session. */
+  readonly tokenId: string | null;
 }
 
 /** The secure one first: it cannot be set from a page without TLS. */
@@ -23,7 +25,7 @@ export async function askerOf(db: Database, authSecret: string, cookieHeader: st
   if (typeof id !== "string" || typeof epoch !== "number") return undefined;
   const user = await db.user.findUnique({ where: { id }, select: { name: true, email: true, sessionEpoch: true } });
   if (user === null || user.sessionEpoch !== epoch) return undefined;
-  return { id, name: user.name ?? "", email: user.email, sessionEpoch: epoch };
+  return { id, name: user.name ?? "", email: user.email, sessionEpoch: epoch, tokenId: null };
 }
 
 export function meOf({ id, name, email }: Pick<Asker, "id" | "name" | "email">): Me {

@@ -7,6 +7,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 const DESCRIPTION = `Everything the web app does, it does through this API; positions, commands and events are each game's own JSON.
 
 Errors are problem details (RFC 9457). Sessions are made by the web app's sign-in and travel in its cookie.
+Programs bring a personal token (\`Authorization: Bearer …\`) and follow a game's stream, one JSON document a line.
 A socket at \`/api/v1/socket\` takes \`{"type": "watch", "game": id}\` and says \`{"type": "seq", "game": id, "seq": n}\` whenever a game has moved on.`;
 
 /** The page is served whole from here, and sets its own styles while it runs. */
@@ -26,10 +27,16 @@ export default plugin(async (app) => {
         { name: "session", description: "Who is asking." },
         { name: "tables", description: "Tables, before and while their games are played." },
         { name: "games", description: "Started games: positions, logs, moves, records." },
+        { name: "programs", description: "For programs that play: streams of news, and what is legal." },
         { name: "editions", description: "The printed figures that a game is played with." },
         { name: "service", description: "The service itself." },
       ],
-      components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" } } },
+      components: {
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" },
+          token: { type: "http", scheme: "bearer", description: "A personal token, made on the account page: plays in its owner's name." },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),

@@ -4,16 +4,16 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { meOf } from "../accounts/asker.ts";
 import { claimMail, confirmMail } from "../accounts/mail-claim.ts";
-import { signedIn } from "../plugins/session.ts";
+import { inPerson, signedIn } from "../plugins/session.ts";
 import type { Service } from "../service.ts";
 import { gamesOf } from "../tables/lists.ts";
-import { FOR_THE_SIGNED_IN, PROBLEMS } from "./answers.ts";
+import { FOR_THE_SIGNED_IN, IN_PERSON, PROBLEMS } from "./answers.ts";
 import { orProblem } from "./problem.ts";
 
 export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, { service }, ready) => {
   const { db } = service;
   const tags = ["session"];
-  const security = FOR_THE_SIGNED_IN;
+  const security = IN_PERSON;
 
   app.get("/session", { schema: { tags, summary: "Who is signed in", response: { 200: SessionState, ...PROBLEMS } } }, ({ asker }) => ({
     me: asker && meOf(asker),
@@ -23,7 +23,7 @@ export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (ap
     "/me",
     { schema: { tags, security, summary: "Change one's name", body: Rename, response: { 200: Me, ...PROBLEMS } } },
     async (request) => {
-      const { id } = signedIn(request);
+      const { id } = inPerson(request);
       const { name, email } = await db.user.update({ where: { id }, data: { name: request.body.name } });
       return meOf({ id, name: name ?? "", email });
     },
@@ -41,7 +41,7 @@ export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (ap
       },
     },
     async (request, reply) => {
-      orProblem(await claimMail(service, signedIn(request), request.body.email));
+      orProblem(await claimMail(service, inPerson(request), request.body.email));
       return reply.status(202).send();
     },
   );
@@ -49,20 +49,22 @@ export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (ap
   app.post(
     "/me/email/confirm",
     { schema: { tags, security, summary: "Use the mailed link up", body: ConfirmMail, response: { 200: Me, ...PROBLEMS } } },
-    async (request) => orProblem(await confirmMail(service, signedIn(request), request.body.token)),
+    async (request) => orProblem(await confirmMail(service, inPerson(request), request.body.token)),
   );
 
   app.post(
     "/me/sign-out-everywhere",
     { schema: { tags, security, summary: "End every session of the asker", response: { 204: z.undefined(), ...PROBLEMS } } },
     async (request, reply) => {
-      await db.user.update({ where: { id: signedIn(request).id }, data: { sessionEpoch: { increment: 1 } } });
+      await db.user.update({ where: { id: inPerson(request).id }, data: { sessionEpoch: { increment: 1 } } });
       return reply.status(204).send();
     },
   );
 
-  app.get("/me/games", { schema: { tags, security, summary: "The asker's games", response: { 200: MyGames, ...PROBLEMS } } }, (request) =>
-    gamesOf(db, signedIn(request).id),
+  app.get(
+    "/me/games",
+    { schema: { tags, security: FOR_THE_SIGNED_IN, summary: "The asker's games", response: { 200: MyGames, ...PROBLEMS } } },
+    (request) => gamesOf(db, signedIn(request).id),
   );
   ready();
 };

@@ -8,5 +8,7 @@ export const PROBLEMS = {
   "5xx": { description: "A problem here (`internal`, `busy`): nothing was changed, and asking again may help.", content },
 };
 
-/** Marks a route as one for those signed in, in the API's description. */
-export const FOR_THE_SIGNED_IN = [{ session: [] }];
+/** Marks a route as one for those signed in, in person or by a token, in the API's description. */
+export const FOR_THE_SIGNED_IN = [{ session: [] }, { token: [] }];
+/** Marks a route as one that no token opens. */
+export const IN_PERSON = [{ session: [] }];

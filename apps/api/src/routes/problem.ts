@@ -17,6 +17,7 @@ const KINDS = {
   "not-signed-in": [401, "Not signed in"],
   "not-your-seat": [403, "Not your seat"],
   "not-the-owner": [403, "Not the owner"],
+  "only-in-person": [403, "Only in person"],
   "cross-site": [403, "From another site"],
   "not-found": [404, "Not found"],
   stale: [409, "The game has moved on"],

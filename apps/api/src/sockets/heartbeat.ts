@@ -3,6 +3,7 @@
 import type { WebSocket } from "@fastify/websocket";
 import type { Database } from "@pithead/db";
 import type { Asker } from "../accounts/asker.ts";
+import { stillGood } from "../accounts/still-good.ts";
 
 /** RFC 6455: the peer broke a rule of ours. */
 export const POLICY_VIOLATION = 1008;
@@ -14,7 +15,7 @@ export interface Beating {
   isAlive: boolean;
 }
 
-/** One beat over all open sockets, with one query whatever their number. */
+/** One beat over all open sockets, with few queries whatever their number. */
 export async function beat(db: Database, open: Iterable<Beating>): Promise<void> {
   const sockets = [...open];
   for (const each of sockets) {
@@ -22,11 +23,11 @@ export async function beat(db: Database, open: Iterable<Beating>): Promise<void>
     each.isAlive = false;
     each.socket.ping();
   }
-  const ids = [...new Set(sockets.flatMap(({ asker }) => (asker === null ? [] : [asker.id])))];
-  if (ids.length === 0) return;
-  const users = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, sessionEpoch: true } });
-  const epochs = new Map(users.map(({ id, sessionEpoch }) => [id, sessionEpoch]));
+  const good = await stillGood(
+    db,
+    sockets.flatMap(({ asker }) => asker ?? []),
+  );
   for (const { socket, asker } of sockets) {
-    if (asker !== null && epochs.get(asker.id) !== asker.sessionEpoch) socket.close(POLICY_VIOLATION, "Signed out.");
+    if (asker !== null && !good.has(asker)) socket.close(POLICY_VIOLATION, "Signed out.");
   }
 }

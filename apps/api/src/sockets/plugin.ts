@@ -7,7 +7,7 @@ import type { Asker } from "../accounts/asker.ts";
 import { askerKey } from "../plugins/guards.ts";
 import { ProblemError, problem } from "../routes/problem.ts";
 import { type Beating, beat, POLICY_VIOLATION } from "./heartbeat.ts";
-import { type Connection, createHub, type Hub } from "./hub.ts";
+import type { Connection, Hub } from "./hub.ts";
 import { createStanding, type Standing } from "./standing.ts";
 
 const BEAT_MS = 30_000;
@@ -24,10 +24,11 @@ const MOST_OF_AN_ADDRESS = 300;
 export interface SocketOptions {
   readonly db: Database;
   readonly databaseUrl: string;
+  /** Hears all news from here on. */
+  readonly hub: Hub;
 }
 
-export const sockets: FastifyPluginAsync<SocketOptions> = async (app, { db, databaseUrl }) => {
-  const hub = createHub();
+export const sockets: FastifyPluginAsync<SocketOptions> = async (app, { db, databaseUrl, hub }) => {
   const standing = createStanding(db);
   const open = new Map<WebSocket, Beating & { by: string; messages: number }>();
 

@@ -10,6 +10,8 @@ export interface ApiProcess {
   readonly child: ChildProcess;
   /** The lines of its log so far. */
   readonly said: readonly string[];
+  /** Where it listens. */
+  readonly address: string;
   /** Asks as somebody. @throws TypeError when the process is gone. */
   ask(userId: string, method: "GET" | "POST" | "PATCH", path: string, body?: object): Promise<{ status: number; body: unknown }>;
   /** Ends it at once, as a crash does. */
@@ -45,12 +47,14 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
     child.once("exit", (code) => reject(new Error(`The API ended with ${code}: ${said.join("\n")}`)));
   });
   await listening;
+  const address = `http://127.0.0.1:${port}`;
   return {
     child,
     said,
+    address,
     ask: async (userId, method, path, body) => {
       const headers = { cookie: cookieOf(await sessionFor(userId, 0)), ...(body && { "content-type": "application/json" }) };
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      const answer = await fetch(`${address}/api/v1${path}`, {
         method,
         headers,
         ...(body && { body: JSON.stringify(body) }),

@@ -5,7 +5,7 @@ import { inRoot } from "../folders.ts";
 import { sourcesUnder } from "../made-of.ts";
 import type { Check } from "./check.ts";
 
-const PLACES = [".ci", ".github", "apps", "bench", "docs", "packages", "prisma"];
+const PLACES = [".ci", ".github", "apps", "bench", "docs", "examples", "packages", "prisma"];
 const MOST_LINES = 400;
 
 /** Names that say nothing about what is inside. */

@@ -8,7 +8,7 @@ import type { Check } from "./check.ts";
 /** The workspaces that hold TypeScript, as paths from the root. */
 function workspaces(): string[] {
   const inside = ["apps", "packages"].flatMap((folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`));
-  return [...inside, "bench"].filter((folder) => existsSync(inRoot(folder, "tsconfig.json")));
+  return [...inside, "bench", "examples/bots"].filter((folder) => existsSync(inRoot(folder, "tsconfig.json")));
 }
 
 function configsIn(folder: string): string[] {

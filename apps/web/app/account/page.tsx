@@ -1,12 +1,15 @@
 // One's own account.
 import type { Metadata } from "next";
+import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { askedSession } from "../../api/server.ts";
 import { AddMailForm } from "../../parts/account/add-mail-form.tsx";
 import { NameForm } from "../../parts/account/name-form.tsx";
 import { SignOut } from "../../parts/account/sign-out.tsx";
+import { Tokens } from "../../parts/account/tokens.tsx";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
+import "../../styles/tokens-of-programs.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("account");
@@ -39,6 +42,13 @@ export default async function Account() {
               <AddMailForm />
             </>
           )}
+        </section>
+        <section className="sheet card" aria-labelledby="tokens">
+          <h2 className="speak" id="tokens">
+            {t("tokens.title")}
+          </h2>
+          <p>{t.rich("tokens.say", { about: (words) => <Link href="/about/bots">{words}</Link> })}</p>
+          <Tokens />
         </section>
         <section className="sheet card" aria-labelledby="out">
           <h2 className="speak" id="out">

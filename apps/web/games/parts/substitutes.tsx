@@ -9,7 +9,7 @@ import { useProblemSaid } from "../../parts/problem-said.ts";
 
 /** Nothing for who only watches, and once the game is over. */
 export function Substitutes({ game, names }: { game: Game; names: readonly string[] }) {
-  const t = useTranslations("table.bots");
+  const t = useTranslations("table");
   const said = useProblemSaid();
   const change = useSubstitutes(game.table.id);
   const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
@@ -17,21 +17,21 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
   const others = game.table.players.filter(({ seat, playedBy }) => seat !== game.seat && playedBy !== null);
   const press = (what: Parameters<typeof change.mutate>[0]) => () => change.mutate(what);
   return (
-    <section className="sheet substitutes" aria-label={t("title")}>
+    <section className="sheet substitutes" aria-label={t("bots.title")}>
       {own.playedBy !== null ? (
         <p>
-          <span role="status">{t("for-you")}</span>
+          <span role="status">{t("bots.for-you")}</span>
           <button type="button" className="btn btn--ink" onClick={press({ do: "come-back" })} disabled={change.isPending}>
-            {t("back")}
+            {t("bots.back")}
           </button>
         </p>
       ) : (
         <details>
-          <summary>{t("going")}</summary>
+          <summary>{t("bots.going")}</summary>
           <p>
-            <span>{t("going-say")}</span>
+            <span>{t("bots.going-say")}</span>
             <button type="button" className="btn" onClick={press({ do: "leave-to-bot" })} disabled={change.isPending}>
-              {t("leave")}
+              {t("bots.leave")}
             </button>
           </p>
         </details>
@@ -39,7 +39,7 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
       {others.map(({ seat }) => (
         <p key={seat}>
           <span>
-            <SeatMark seat={seat ?? 0} size="s" /> {t("for-other", { name: names[seat ?? 0] ?? "" })}
+            <SeatMark seat={seat ?? 0} size="s" /> {t("bots.for-other", { name: names[seat ?? 0] ?? "" })}
           </span>
         </p>
       ))}
@@ -48,10 +48,10 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
         .map((seat) => (
           <p key={seat}>
             <span>
-              <SeatMark seat={seat} size="s" /> {t("absent", { name: names[seat] ?? "" })}
+              <SeatMark seat={seat} size="s" /> {t("bots.absent", { name: names[seat] ?? "" })}
             </span>
             <button type="button" className="btn" onClick={press({ do: "replace", seat })} disabled={change.isPending}>
-              {t("replace")}
+              {t("bots.replace")}
             </button>
           </p>
         ))}

@@ -1,0 +1,75 @@
+// One's personal tokens: made, shown once, taken back.
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "../../api/browser.ts";
+import { keys } from "../../api/keys.ts";
+import { useProblemSaid } from "../problem-said.ts";
+import { Ago } from "../time/ago.tsx";
+
+export function Tokens() {
+  const t = useTranslations("account");
+  const id = useId();
+  const said = useProblemSaid();
+  const queries = useQueryClient();
+  const [name, setName] = useState("");
+  const { data } = useQuery({ queryKey: keys.tokens, queryFn: api.tokens });
+  const again = () => queries.invalidateQueries({ queryKey: keys.tokens });
+  const make = useMutation({ mutationFn: api.makeToken, onSuccess: () => setName(""), onSettled: again });
+  const end = useMutation({ mutationFn: api.endToken, onSettled: again });
+  const failed = make.error ?? end.error;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate(name.trim());
+  };
+  return (
+    <>
+      {data && data.tokens.length > 0 && (
+        <ul className="tokens">
+          {data.tokens.map((token) => (
+            <li key={token.id}>
+              <span>
+                <b>{token.name}</b>
+                <small className="quiet">
+                  {token.lastUsedAt ? t.rich("tokens.used", { ago: () => <Ago at={token.lastUsedAt ?? ""} /> }) : t("tokens.unused")}
+                </small>
+              </span>
+              <button
+                className="btn"
+                type="button"
+                onClick={() => end.mutate(token.id)}
+                disabled={end.isPending}
+                aria-label={t("tokens.end-named", { name: token.name })}
+              >
+                {t("tokens.end")}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {make.data && (
+        <p role="status">
+          {t("tokens.once")} <code>{make.data.token}</code>
+        </p>
+      )}
+      <form className="stack-form" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor={id}>{t("tokens.name")}</label>
+          <div className="seed__row">
+            <input className="input" id={id} required maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+            <button className="btn" type="submit" disabled={make.isPending || name.trim() === ""}>
+              {t("tokens.make")}
+            </button>
+          </div>
+        </div>
+        {failed && (
+          <p className="wrong" role="alert">
+            {said(failed)}
+          </p>
+        )}
+      </form>
+    </>
+  );
+}
