@@ -2,6 +2,7 @@
 import websocket from "@fastify/websocket";
 import plugin from "fastify-plugin";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Thinking } from "./bots/choice.ts";
 import apiPage from "./plugins/api-page.ts";
 import guards from "./plugins/guards.ts";
 import problems from "./plugins/problems.ts";
@@ -11,6 +12,7 @@ import { accountRoutes } from "./routes/accounts.ts";
 import { editionRoutes } from "./routes/editions.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
+import { hintRoutes } from "./routes/hints.ts";
 import { standingOrderRoutes } from "./routes/standing-orders.ts";
 import { streamRoutes } from "./routes/streams.ts";
 import { substituteRoutes } from "./routes/substitutes.ts";
@@ -28,10 +30,12 @@ export interface AppOptions {
   /** Shared with the web app. */
   readonly authSecret: string;
   readonly requestsPerMinute: number;
+  /** Where bots think. */
+  readonly thinking: Pick<Thinking, "mind" | "outOfTimeMs">;
 }
 
 export const app = plugin<AppOptions>(async (fastify, options) => {
-  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute } = options;
+  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute, thinking } = options;
   const { db } = service;
   const hub = createHub();
   fastify.setValidatorCompiler(validatorCompiler);
@@ -54,6 +58,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(tokenRoutes, { service });
       await v1.register(tableRoutes, { service });
       await v1.register(gameRoutes, { service });
+      await v1.register(hintRoutes, { service, thinking });
       await v1.register(editionRoutes);
       await v1.register(standingOrderRoutes, { service });
       await v1.register(substituteRoutes, { service });

@@ -4,6 +4,7 @@ import { type EditionSettings, loadEditions } from "@pithead/catalog/edition-fil
 import { openDatabase } from "@pithead/db";
 import Fastify from "fastify";
 import { app } from "./app.ts";
+import { createMind } from "./bots/mind.ts";
 import { startBots } from "./bots/runner.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
@@ -30,15 +31,18 @@ async function serve(): Promise<void> {
     botDelayMs: env.BOT_DELAY_MS,
     absentDays: env.ABSENT_DAYS,
   };
+  const mind = createMind(env);
+  const thinking = { mind, outOfTimeMs: env.BOT_THINKING_MS, log: server.log };
   await server.register(app, {
     service,
+    thinking,
     databaseUrl,
     publicUrl,
     authSecret: env.AUTH_SECRET,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
   });
   const jobs = await startJobs({ databaseUrl, db, games, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, publicUrl, log: server.log });
-  const bots = await startBots({ databaseUrl, service, editions: env, outOfTimeMs: env.BOT_THINKING_MS, log: server.log });
+  const bots = await startBots({ databaseUrl, service, thinking });
   server.addHook("onClose", async () => {
     await Promise.all([jobs.stop(), bots.stop()]);
     await db.$disconnect();

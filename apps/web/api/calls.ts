@@ -7,6 +7,7 @@ import type {
   Edition,
   EditionList,
   Game,
+  Hint,
   Log,
   MadeApiToken,
   Me,
@@ -66,6 +67,7 @@ export function calls(call: Call) {
     leaveToBot: (id: string) => call<Table>("POST", `/games/${encodeURIComponent(id)}/away`, {}),
     comeBack: (id: string) => call<Table>("POST", `/games/${encodeURIComponent(id)}/back`),
     replaceAbsent: (id: string, seat: number) => call<Table>("POST", `/games/${encodeURIComponent(id)}/seats/${seat}/away`),
+    hint: (id: string) => call<Hint>("GET", `/games/${encodeURIComponent(id)}/hint`),
     seen: (id: string, seq: number) => call<void>("POST", `/games/${encodeURIComponent(id)}/seen`, { seq }),
   };
 }

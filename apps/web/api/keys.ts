@@ -13,5 +13,6 @@ export const keys = {
   position: (id: string, seq: number) => ["position", id, seq] as const,
   log: (id: string, from: number, to?: number) => ["log", id, from, to ?? null] as const,
   standingOrders: (id: string, seq: number) => ["standing-orders", id, seq] as const,
+  hint: (id: string, seq: number) => ["hint", id, seq] as const,
   allLogs: (id: string) => ["log", id] as const,
 };

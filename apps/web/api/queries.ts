@@ -83,6 +83,17 @@ export function useStandingOrders(id: string, seq: number) {
   });
 }
 
+/** A hint for the position at `seq`, the newest: asked for by `refetch`. */
+export function useHint(id: string, seq: number) {
+  return useQuery({
+    queryKey: keys.hint(id, seq),
+    queryFn: () => api.hint(id),
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
 /** The log from move `from` on, to move `to` if given. */
 export function useLog(id: string, from = 1, to?: number, first?: Log) {
   return useQuery({

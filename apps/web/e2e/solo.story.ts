@@ -1,7 +1,10 @@
 // A newcomer plays at once, alone: one press on the first page, and the first move is theirs to make.
+
+import type { Position } from "@pithead/game-coal-baron/client";
 import { expect } from "@playwright/test";
+import { anyCommand } from "./coal-baron/moves.ts";
 import { test } from "./person.ts";
-import { anyCommand, look, send } from "./player.ts";
+import { look, send } from "./player.ts";
 
 test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerson }) => {
   const newcomer = await newPerson("Nora");
@@ -20,10 +23,16 @@ test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerso
         return toMove.includes(seat);
       };
       await expect.poll(isAsked).toBe(true);
+      await expect.poll(isAsked).toBe(true);
       await expect(page.getByText("Nothing is asked of you")).toBeHidden();
-      const shown = await look(newcomer, id);
+      const shown = await look<Position>(newcomer, id);
       await send(newcomer, id, shown.seq, anyCommand(shown));
     }
+  });
+
+  await test.step("asks for a hint, and reads what a bot would do and why", async () => {
+    await page.getByRole("button", { name: "Give me a hint" }).click();
+    await expect(page.getByRole("region", { name: "A hint" }).getByText(/^In your place a bot /)).toBeVisible();
   });
 
   await test.step("goes away, and comes back at one press", async () => {

@@ -2,6 +2,7 @@
 export * from "./accounts.ts";
 export * from "./editions.ts";
 export * from "./games.ts";
+export * from "./hints.ts";
 export * from "./problem.ts";
 export * from "./size.ts";
 export * from "./socket.ts";

@@ -26,7 +26,12 @@ afterEach(async () => {
 
 async function start(): Promise<Jobs> {
   const { service, database } = api;
-  const bots = await startBots({ databaseUrl: database.url, service, editions: {}, outOfTimeMs: 1000, log: silent(), lookEvery: 20 });
+  const bots = await startBots({
+    databaseUrl: database.url,
+    service,
+    thinking: { mind: createMind({}), outOfTimeMs: 1000, log: silent() },
+    lookEvery: 20,
+  });
   running.push(bots);
   return bots;
 }

@@ -2,7 +2,7 @@
 import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
 import type { JobLog } from "../jobs/post-office.ts";
 import type { Mind } from "./mind.ts";
-import type { Question } from "./question.ts";
+import type { Choice } from "./question.ts";
 
 export interface Thinking {
   readonly mind: Mind;
@@ -16,15 +16,12 @@ export async function choiceOf(
   { mind, outOfTimeMs, log }: Thinking,
   rules: Ruleset,
   state: GameTypes["state"],
-  { seat, level, seed }: Pick<Question, "seat" | "level" | "seed">,
+  { seat, level, seed }: Pick<Choice, "seat" | "level" | "seed">,
 ): Promise<GameTypes["command"]> {
   const view = rules.view(state, seat);
   for (const each of level === "easy" ? [level] : [level, "easy" as const]) {
-    const question = { game: rules.id, rules: rules.version, level: each, seat, view, seed, outOfTimeMs };
-    const command = await mind.ask(question).then(
-      (answer) => answer.command,
-      () => undefined,
-    );
+    const question = { ask: "choice" as const, game: rules.id, rules: rules.version, level: each, seat, view, seed, outOfTimeMs };
+    const command = await mind.ask(question).catch(() => undefined);
     if (mind.stopped) throw new Error("The bots think no more.");
     if (command !== undefined && rules.decide(state, seat, command).ok) return command;
     log.warn(

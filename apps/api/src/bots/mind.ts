@@ -1,7 +1,7 @@
 // Where bots think: one thread, one question at a time, ended when it takes too long.
 import { Worker } from "node:worker_threads";
 import type { EditionSettings } from "@pithead/catalog/edition-files";
-import type { Answer, Question } from "./question.ts";
+import type { AnswerTo, Question } from "./question.ts";
 
 /** How much longer than it was told to a bot may think before its thread is ended. */
 const GRACE_MS = 3000;
@@ -10,7 +10,7 @@ const LARGEST_HEAP_MB = 512;
 
 export interface Mind {
   /** Answers after all that was asked before. @throws Error when the thread fails or does not answer in time, and after `stop`. */
-  ask(question: Question): Promise<Answer>;
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   readonly stopped: boolean;
   /** Ends the thread for good, whatever it thinks about. */
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export function createMind({ EDITIONS, PITHEAD_DATA }: EditionSettings): Mind {
     await ending?.terminate();
   }
 
-  async function think(question: Question): Promise<Answer> {
+  async function think<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
     if (stopped) throw new Error("The bots think no more.");
     // Nothing of the process's environment: it holds secrets.
     thread ??= new Worker(SCRIPT, {
@@ -60,14 +60,14 @@ export function createMind({ EDITIONS, PITHEAD_DATA }: EditionSettings): Mind {
   };
 }
 
-function answerOf(thread: Worker, question: Question, mostMs: number): Promise<Answer> {
+function answerOf<Q extends Question>(thread: Worker, question: Q, mostMs: number): Promise<AnswerTo<Q>> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       thread.off("message", answered).off("error", failed).off("exit", exited);
       finish();
     };
-    const answered = (answer: Answer) => settle(() => resolve(answer));
+    const answered = (answer: AnswerTo<Q>) => settle(() => resolve(answer));
     const failed = (error: unknown) => settle(() => reject(error));
     const exited = () => settle(() => reject(new Error("The thread of the bots has ended.")));
     const timer = setTimeout(() => settle(() => reject(new Error(`A bot has thought for ${mostMs} ms.`))), mostMs);

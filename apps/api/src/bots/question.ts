@@ -1,22 +1,59 @@
 // What the thread of the bots is asked, and what it answers.
-import type { BotLevel } from "@pithead/contracts";
+import type { brainOf, randomFrom } from "@pithead/bots";
+import type { BotLevel, HintReason } from "@pithead/contracts";
 import type { GameTypes, Seat } from "@pithead/engine";
 
-export interface Question {
+/** What one game adds to the bots: how to guess, what is worth trying, what a position is worth. */
+export type Brain = NonNullable<ReturnType<typeof brainOf>>;
+export type Random = ReturnType<typeof randomFrom>;
+
+interface Asked {
   readonly game: string;
   /** The rules' version. */
   readonly rules: number;
-  readonly level: BotLevel;
-  readonly seat: Seat;
-  /** All that the bot knows. */
-  readonly view: GameTypes["view"];
-  /** What all its choices follow from. */
+  /** What all chance in the thinking follows from. */
   readonly seed: string;
-  /** After so long it ends its thinking with the best it has. */
+  /** After so long the thinking ends with the best there is. */
   readonly outOfTimeMs: number;
 }
 
-export interface Answer {
-  /** Absent when the bot does not know the game. */
-  readonly command?: GameTypes["command"];
+/** What would a bot of this level do? It knows the view and nothing else. */
+export interface Choice extends Asked {
+  readonly ask: "choice";
+  readonly level: BotLevel;
+  readonly seat: Seat;
+  readonly view: GameTypes["view"];
 }
+
+/** What would medium do, and why? */
+export interface HintWanted extends Asked {
+  readonly ask: "hint";
+  readonly seat: Seat;
+  readonly view: GameTypes["view"];
+}
+
+/** How likely is each seat to win from here? Of a finished game: the state holds its secrets. */
+export interface ChancesWanted extends Asked {
+  readonly ask: "chances";
+  readonly state: GameTypes["state"];
+  readonly playouts: number;
+}
+
+export type Question = Choice | HintWanted | ChancesWanted;
+
+export interface Hint {
+  readonly command: GameTypes["command"];
+  /** What would follow, if what the seat can't know were as the bot guesses: as the seat would see it. */
+  readonly events: readonly GameTypes["visibleEvent"][];
+  readonly reason: HintReason;
+}
+
+interface Answers {
+  readonly choice: GameTypes["command"];
+  readonly hint: Hint;
+  /** In seat order; they sum to 1. */
+  readonly chances: readonly number[];
+}
+
+/** Undefined when there is no answer: the bots don't know the game. */
+export type AnswerTo<Q extends Question> = Answers[Q["ask"]] | undefined;

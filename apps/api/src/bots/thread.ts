@@ -1,9 +1,11 @@
-// The thread in which bots think, beside everything else the process does. It knows a seat's view and no secret of the game.
+// The thread in which bots think, beside everything else the process does.
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { choose } from "@pithead/bots";
+import { brainOf, choose } from "@pithead/bots";
 import { loadEditions } from "@pithead/catalog/edition-files";
-import type { Answer, Question } from "./question.ts";
+import { chancesFrom } from "./chances.ts";
+import { hintFor } from "./hint.ts";
+import type { Question } from "./question.ts";
 
 /** So much nicer than the rest of the process: on Linux a priority is a thread's own. */
 const NICE = 10;
@@ -11,13 +13,24 @@ const NICE = 10;
 loadEditions(workerData);
 if (process.platform === "linux") setPriority(NICE);
 
-parentPort?.on("message", (question: Question) => parentPort?.postMessage(answerTo(question)));
-
-function answerTo({ outOfTimeMs, ...question }: Question): Answer {
-  const end = performance.now() + outOfTimeMs;
+parentPort?.on("message", (question: Question) => {
   try {
-    return { command: choose({ ...question, outOfTime: () => performance.now() > end }) };
+    parentPort?.postMessage(answerTo(question));
   } catch {
-    return {};
+    parentPort?.postMessage(undefined);
+  }
+});
+
+function answerTo(question: Question): unknown {
+  const end = performance.now() + question.outOfTimeMs;
+  const outOfTime = () => performance.now() > end;
+  if (question.ask === "choice") return choose({ ...question, outOfTime });
+  const brain = brainOf(question.game, question.rules);
+  if (brain === undefined) return undefined;
+  switch (question.ask) {
+    case "hint":
+      return hintFor(brain, question);
+    case "chances":
+      return chancesFrom(brain, question, outOfTime);
   }
 }

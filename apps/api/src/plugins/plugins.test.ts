@@ -187,6 +187,7 @@ describe("the API's description", () => {
       "GET /editions/{game}/{name}",
       "GET /games/{id}",
       "GET /games/{id}/at/{seq}",
+      "GET /games/{id}/hint",
       "GET /games/{id}/log",
       "GET /games/{id}/orders",
       "GET /games/{id}/record",

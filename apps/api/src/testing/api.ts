@@ -6,6 +6,7 @@ import { lamps } from "@pithead/engine/testing";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { encode } from "next-auth/jwt";
 import { type AppOptions, app } from "../app.ts";
+import { createMind } from "../bots/mind.ts";
 import { fastifyOptions } from "../fastify-options.ts";
 import type { Games, Service } from "../service.ts";
 import { fewLamps } from "./few-lamps.ts";
@@ -43,8 +44,10 @@ export async function createTestApi(
   const lines: string[] = [];
   const server = Fastify(fastifyOptions({ level: "info", trustedHops, destination: { write: (line) => lines.push(line) } }));
   const service: Service = { db, games: GAMES, noticeDelaySeconds: 600, botDelayMs: 0, absentDays: 7 };
+  const mind = createMind({});
   await server.register(app, {
     service,
+    thinking: { mind, outOfTimeMs: 2000 },
     databaseUrl: url,
     publicUrl: PUBLIC_URL,
     authSecret: AUTH_SECRET,
@@ -72,6 +75,7 @@ export async function createTestApi(
     as: async ({ id, name }: { id: string; name: string }) => ({ id, name, ...asking(server, await sessionFor(id, 0)) }),
     close: async () => {
       await server.close();
+      await mind.stop();
       if (base === undefined) await database.drop();
     },
   };

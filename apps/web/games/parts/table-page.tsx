@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Announcer } from "./announcer.tsx";
+import { HintBox } from "./hint-box.tsx";
 import { type GameKey, KeysDialog } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
 import { type PlayerRow, PlayerStrip, PlayersTable } from "./player-rows.tsx";
@@ -82,6 +83,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           </div>
           <aside className="rail">
             {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
+            {panel && <HintBox game={game} names={names} />}
             {news.recap.length > 0 && (
               <Recap
                 lines={news.recap}

@@ -1,0 +1,30 @@
+// Hints: what a bot would do, and why.
+import { z } from "zod";
+import { Typed } from "./games.ts";
+
+/** Why a move is hinted at; `vp` in whole VP. */
+export const HintReason = z
+  .discriminatedUnion("code", [
+    /** It scores at once. */
+    z.object({ code: z.literal("scores"), vp: z.number().int() }),
+    /** It promises so much more by the end than other moves do. */
+    z.object({ code: z.literal("promises"), vp: z.number().int() }),
+    /** It leaves another seat so much less to expect. */
+    z.object({ code: z.literal("denies"), vp: z.number().int(), seat: z.number().int() }),
+    /** No other move is clearly better. */
+    z.object({ code: z.literal("as-good") }),
+  ])
+  .meta({ id: "HintReason" });
+export type HintReason = z.infer<typeof HintReason>;
+
+export const Hint = z
+  .object({
+    /** Of the position that it is for. */
+    seq: z.number().int(),
+    command: Typed,
+    /** What would follow if what the asker can't know were as the bot guesses. */
+    events: z.array(Typed),
+    reason: HintReason,
+  })
+  .meta({ id: "Hint" });
+export type Hint = z.infer<typeof Hint>;
