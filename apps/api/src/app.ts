@@ -9,6 +9,7 @@ import problems from "./plugins/problems.ts";
 import sameSite from "./plugins/same-site.ts";
 import session from "./plugins/session.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { analysisRoutes } from "./routes/analysis.ts";
 import { editionRoutes } from "./routes/editions.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
@@ -58,6 +59,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(tokenRoutes, { service });
       await v1.register(tableRoutes, { service });
       await v1.register(gameRoutes, { service });
+      await v1.register(analysisRoutes, { service });
       await v1.register(hintRoutes, { service, thinking });
       await v1.register(editionRoutes);
       await v1.register(standingOrderRoutes, { service });

@@ -1,5 +1,6 @@
 // Every route of the API as a function, typed by the contracts.
 import type {
+  Analysis,
   ApiTokenList,
   BotLevel,
   ChangeStandingOrders,
@@ -67,6 +68,9 @@ export function calls(call: Call) {
     leaveToBot: (id: string) => call<Table>("POST", `/games/${encodeURIComponent(id)}/away`, {}),
     comeBack: (id: string) => call<Table>("POST", `/games/${encodeURIComponent(id)}/back`),
     replaceAbsent: (id: string, seat: number) => call<Table>("POST", `/games/${encodeURIComponent(id)}/seats/${seat}/away`),
+    analysis: (id: string) => call<Analysis>("GET", `/games/${encodeURIComponent(id)}/analysis`),
+    askForAnalysis: (id: string) => call<Analysis>("POST", `/games/${encodeURIComponent(id)}/analysis`),
+    playOn: (id: string, from: { seq: number; seat: number }) => call<Table>("POST", `/games/${encodeURIComponent(id)}/play-on`, from),
     hint: (id: string) => call<Hint>("GET", `/games/${encodeURIComponent(id)}/hint`),
     seen: (id: string, seq: number) => call<void>("POST", `/games/${encodeURIComponent(id)}/seen`, { seq }),
   };

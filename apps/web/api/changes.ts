@@ -89,6 +89,19 @@ export function useSubstitutes(id: string) {
   });
 }
 
+export function useAskForAnalysis(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.askForAnalysis(id),
+    onSuccess: (analysis) => queries.setQueryData(keys.analysis(id), analysis),
+  });
+}
+
+/** A new game against bots from a position of a finished one. */
+export function usePlayOn(id: string) {
+  return useTableChange((from: { seq: number; seat: number }) => api.playOn(id, from));
+}
+
 function useTableChange<Given = void>(change: (given: Given) => Promise<Table>) {
   const queries = useQueryClient();
   return useMutation({

@@ -14,5 +14,6 @@ export const keys = {
   log: (id: string, from: number, to?: number) => ["log", id, from, to ?? null] as const,
   standingOrders: (id: string, seq: number) => ["standing-orders", id, seq] as const,
   hint: (id: string, seq: number) => ["hint", id, seq] as const,
+  analysis: (id: string) => ["analysis", id] as const,
   allLogs: (id: string) => ["log", id] as const,
 };

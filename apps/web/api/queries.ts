@@ -94,6 +94,16 @@ export function useHint(id: string, seq: number) {
   });
 }
 
+/** The analysis of a finished game, looked at again while it is worked out. */
+export function useAnalysis(id: string, isOver: boolean) {
+  return useQuery({
+    queryKey: keys.analysis(id),
+    queryFn: () => api.analysis(id),
+    enabled: isOver,
+    refetchInterval: ({ state }) => (state.data?.status === "running" ? 2_000 : false),
+  });
+}
+
 /** The log from move `from` on, to move `to` if given. */
 export function useLog(id: string, from = 1, to?: number, first?: Log) {
   return useQuery({

@@ -60,6 +60,7 @@ async function freshEnv(data: string): Promise<Record<string, string>> {
     ...own,
     PITHEAD_DATA: data,
     NOTICE_DELAY_SECONDS: "1",
+    BOT_DELAY_MS: "200",
     REQUESTS_PER_MINUTE: "100000",
     ...Object.fromEntries(names.map((name, index) => [name, String(ports[index])])),
   };

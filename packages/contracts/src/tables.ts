@@ -58,6 +58,8 @@ export const Table = z
     commitment: z.string(),
     /** Whether the result says how well people play: not where a bot holds a seat. Settled when the game starts. */
     rated: z.boolean(),
+    /** The finished game that this one plays on from, and the position there. */
+    linkedTo: z.object({ game: z.string(), seq: z.number().int() }).nullable(),
     /** Rows in the log so far: moves accepted. */
     seq: z.number().int(),
     /** Seats that are asked now. */

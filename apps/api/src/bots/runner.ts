@@ -1,4 +1,7 @@
-// Runs the bots of this process, from its start to its stop: one thinks at a time.
+// Runs the bots of this process, and what they think about finished games, from its start to its stop: one thinks at a time.
+
+import { analyse } from "../analysis/analyse.ts";
+import { ANALYSE } from "../analysis/analysis.ts";
 import { type Jobs, startWork } from "../jobs/crew.ts";
 import { tasksOf } from "../jobs/tasks.ts";
 import type { Service } from "../service.ts";
@@ -16,17 +19,21 @@ export interface BotsOptions {
 }
 
 const LOOK_MS = 300;
+const STUDY_LOOK_MS = 5000;
 
 export async function startBots({ databaseUrl, service, thinking, lookEvery = LOOK_MS }: BotsOptions): Promise<Jobs> {
   const { db } = service;
   const { mind, log } = thinking;
   const tasks = tasksOf({ [BOT_MOVE]: (tools: Thinking, payload) => makeBotMove(service, tools, payload) }, thinking);
   const work = await startWork({ databaseUrl, db, log, tasks, concurrency: 1, lookEvery });
+  // A crew of its own: an analysis takes minutes, and lets the bots in between any two positions.
+  const analyses = tasksOf({ [ANALYSE]: (tools: Thinking, payload) => analyse(service, tools, payload) }, thinking);
+  const study = await startWork({ databaseUrl, db, log, tasks: analyses, concurrency: 1, lookEvery: STUDY_LOOK_MS });
   return {
     stop: async () => {
       // What is being thought of is not waited for: another process, or the next start, thinks of it again.
       await mind.stop();
-      await work.stop();
+      await Promise.all([work.stop(), study.stop()]);
     },
   };
 }

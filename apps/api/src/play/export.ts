@@ -18,6 +18,8 @@ export async function recordFor(
   const seated = table.players.toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
   const joined = table.players.toSorted((a, b) => a.joinIndex - b.joinIndex);
   const played = { ...load(rules, rows).start, players: seated.map(({ user }) => user.name ?? ""), moves: movesOf(rows) };
+  // What plays on from another game has its deal from there: its own seeds say nothing about it.
+  const isOwn = table.linkedGameId === null;
   const fairness = {
     commitment: table.commitment,
     clientSeeds: joined.map(({ clientSeed }) => clientSeed),
@@ -25,6 +27,7 @@ export async function recordFor(
     gameId,
   };
   const serverSeed = await revealedSeed(service.db, gameId);
-  if (serverSeed === undefined || table.status !== "finished") return done(partialRecordOf(rules, played, viewer, fairness));
-  return done(recordOf(rules, played, { serverSeed, ...fairness }));
+  if (serverSeed === undefined || table.status !== "finished")
+    return done(isOwn ? partialRecordOf(rules, played, viewer, fairness) : partialRecordOf(rules, played, viewer));
+  return done(isOwn ? recordOf(rules, played, { serverSeed, ...fairness }) : recordOf(rules, played));
 }

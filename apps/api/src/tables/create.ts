@@ -46,6 +46,6 @@ export async function createTable(service: Service, userId: string, wanted: Crea
 }
 
 /** 10 characters: 36¹⁰ ids, so that an unlisted table cannot be found by trying. */
-function newGameId(): string {
+export function newGameId(): string {
   return Array.from({ length: 10 }, () => ID_CHARACTERS.charAt(randomInt(ID_CHARACTERS.length))).join("");
 }

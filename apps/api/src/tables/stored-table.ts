@@ -36,6 +36,7 @@ export function tableOf(stored: StoredTable): Table {
     })),
     commitment,
     rated,
+    linkedTo: stored.linkedGameId === null ? null : { game: stored.linkedGameId, seq: stored.linkedSeq ?? 0 },
     seq,
     toMove,
     createdAt: stored.createdAt.toISOString(),

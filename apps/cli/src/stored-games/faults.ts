@@ -55,6 +55,8 @@ function chanceFaults(
   { start, moves }: Extract<ReturnType<typeof replayLog>, { fault: undefined }>,
 ): StoredFault[] {
   if (serverSeed === undefined || commitmentOf(serverSeed) !== game.commitment) return [];
+  // What plays on from another game has its deal from there.
+  if (game.linkedGameId !== null) return [];
   const seated = players.toSorted((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
   const unfair = unfairness(rules, start, moves, {
     serverSeed,

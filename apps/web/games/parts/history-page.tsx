@@ -10,6 +10,7 @@ import { Lintel } from "../../parts/lintel/lintel.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
 import { useToast } from "../../parts/toast/toasts.tsx";
+import { AnalysisBox } from "./analysis-box.tsx";
 import { JumpLog } from "./jump-log.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ScoreChart } from "./score-chart.tsx";
@@ -98,6 +99,11 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
               stations={course.stations.map(({ seq, chartName }) => ({ seq, name: chartName }))}
             />
           </section>
+          <AnalysisBox
+            history={history}
+            movers={course.movers}
+            stations={course.stations.map(({ seq, chartName }) => ({ seq, name: chartName }))}
+          />
           <section className="sheet" data-tab="log" aria-label={t("log")}>
             <header className="sheet__head">
               <h2>{t("log")}</h2>

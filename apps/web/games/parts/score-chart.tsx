@@ -18,9 +18,13 @@ interface ScoreChartProps {
   /** By seat, the points after each move; index 0 is the set-up. */
   series: readonly (readonly number[])[];
   stations: readonly Station[];
+  /** What the chart is called at a move, with everybody's figures then; points over the game when absent. */
+  said?: (seq: number, figures: string) => string;
+  /** Written after each figure. */
+  unit?: string;
 }
 
-export function ScoreChart({ at, all, names, series, stations }: ScoreChartProps) {
+export function ScoreChart({ at, all, names, series, stations, said, unit = "" }: ScoreChartProps) {
   const t = useTranslations("history");
   const grid = gridLines(Math.min(0, ...series.flat()), Math.max(10, ...series.flat()));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 10];
@@ -36,10 +40,15 @@ export function ScoreChart({ at, all, names, series, stations }: ScoreChartProps
     seats.map(({ points }) => y(points.at(-1) ?? 0)),
     19,
   );
-  const now = seats.map(({ name, points }) => `${name} ${points[at] ?? 0}`);
+  const now = seats.map(({ name, points }) => `${name} ${points[at] ?? 0}${unit}`);
   return (
     <>
-      <svg className="ch" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("chart", { seq: at, scores: now.join(", ") })}>
+      <svg
+        className="ch"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={said?.(at, now.join(", ")) ?? t("chart", { seq: at, scores: now.join(", ") })}
+      >
         {grid.map((value) => (
           <g key={value}>
             <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} className="ch__grid" />
@@ -86,7 +95,10 @@ export function ScoreChart({ at, all, names, series, stations }: ScoreChartProps
         {seats.map(({ seat, name, points }) => (
           <li key={seat}>
             <SeatName seat={seat} name={name} />
-            <b>{points[at] ?? 0}</b>
+            <b>
+              {points[at] ?? 0}
+              {unit}
+            </b>
           </li>
         ))}
       </ul>

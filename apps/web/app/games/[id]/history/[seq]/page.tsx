@@ -26,6 +26,7 @@ import "../../../../../styles/kk-move.css";
 import "../../../../../styles/kk-narrow.css";
 import "../../../../../styles/slips.css";
 import "../../../../../styles/history.css";
+import "../../../../../styles/analysis.css";
 
 interface Props {
   params: Promise<{ id: string; seq: string }>;

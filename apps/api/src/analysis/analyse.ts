@@ -1,0 +1,43 @@
+// The job that analyses a finished game, position by position: what is done is kept, so that a killed process loses nothing.
+import { type Prisma, readRows } from "@pithead/db";
+import { fold, type GameTypes } from "@pithead/engine";
+import { z } from "zod";
+import type { Thinking } from "../bots/choice.ts";
+import { load } from "../play/load.ts";
+import { rulesOf } from "../play/rules-of.ts";
+import type { Service } from "../service.ts";
+import { storedAnalysis } from "./analysis.ts";
+import { type Care, judgeOf } from "./judge.ts";
+import { turningPointsOf } from "./turning-points.ts";
+
+const Payload = z.object({ gameId: z.string() });
+/** For the curve. Bots that are asked meanwhile wait no longer than this. */
+const CURVE: Care = { playouts: 40, mostMs: 700 };
+
+export async function analyse(service: Service, { mind }: Thinking, raw: unknown): Promise<void> {
+  const { gameId } = Payload.parse(raw);
+  const { db } = service;
+  const game = await db.game.findUnique({ where: { id: gameId } });
+  const stored = await storedAnalysis(db, gameId);
+  if (game?.status !== "finished" || stored === undefined || stored.turningPoints !== null) return;
+  const rules = rulesOf(service.games, game);
+  if (!rules.ok) throw new Error(`The edition of game ${gameId} is not here.`);
+  const rows = await readRows(db, gameId);
+  const judge = judgeOf(service, mind, rules.value);
+
+  const chances = [...stored.chances];
+  const { start, state } = load(rules.value, rows.slice(0, Math.max(1, chances.length)));
+  for (const row of rows.slice(chances.length)) {
+    // Row 0 is the set-up itself.
+    fold(rules.value, state, row.seq === 0 ? [] : row.events);
+    chances.push([...(await judge(state, CURVE))]);
+    await keep({ chances });
+  }
+  const stateAt = (seq: number): GameTypes["state"] => load(rules.value, rows.slice(0, seq + 1)).state;
+  const turningPoints = await turningPointsOf({ rules: rules.value, options: start.options, rows, chances, stateAt }, mind, judge);
+  await keep({ turningPoints: JSON.parse(JSON.stringify(turningPoints)) });
+
+  async function keep(data: Prisma.AnalysisUpdateInput): Promise<void> {
+    await db.analysis.update({ where: { gameId }, data });
+  }
+}

@@ -1,0 +1,70 @@
+// The moves of a finished game that cost their players most, each with a better one.
+import type { TurningPoint } from "@pithead/contracts";
+import type { LogRow } from "@pithead/db";
+import { canonicalJson, fold, type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
+import type { Mind } from "../bots/mind.ts";
+import type { Care, Judge } from "./judge.ts";
+
+/** So many moves at most are looked into again, and so many named. */
+const MOST_LOOKED_INTO = 8;
+const MOST_NAMED = 5;
+/** What a move must have cost to be named, and how much better the other must be: less may be luck in the playing on. */
+const NOTABLE = 0.08;
+/** With more games than for the curve: of many moves, those that look worst are those that the games were unluckiest for. */
+const CAREFUL: Care = { playouts: 150, mostMs: 1500 };
+
+interface Course {
+  readonly rules: Ruleset;
+  readonly options: GameTypes["options"];
+  /** The log from the start on. */
+  readonly rows: readonly LogRow[];
+  /** By position. */
+  readonly chances: readonly (readonly number[])[];
+  /** The state at a position, the caller's own. */
+  stateAt(seq: number): GameTypes["state"];
+}
+
+/** In the order of the game. */
+export async function turningPointsOf(course: Course, mind: Mind, judge: Judge): Promise<TurningPoint[]> {
+  const found: TurningPoint[] = [];
+  for (const { seq, seat } of costliest(course)) {
+    const point = await lookInto(course, mind, judge, seq, seat);
+    if (point !== undefined) found.push(point);
+  }
+  return found
+    .toSorted((one, other) => lossOf(other) - lossOf(one))
+    .slice(0, MOST_NAMED)
+    .toSorted((one, other) => one.seq - other.seq);
+}
+
+function costliest({ rows, chances }: Course): { seq: number; seat: Seat; loss: number }[] {
+  const moves = rows.flatMap(({ seq, seat }) => {
+    if (seat === null) return [];
+    const loss = (chances[seq - 1]?.[seat] ?? 0) - (chances[seq]?.[seat] ?? 0);
+    return loss >= NOTABLE ? [{ seq, seat: seatAt(seat), loss }] : [];
+  });
+  return moves.toSorted((one, other) => other.loss - one.loss).slice(0, MOST_LOOKED_INTO);
+}
+
+/** Judges the position, the move, and what medium would have done; undefined when that is not clearly better. */
+async function lookInto(course: Course, mind: Mind, judge: Judge, seq: number, seat: Seat): Promise<TurningPoint | undefined> {
+  const { rules, rows, options } = course;
+  const state = course.stateAt(seq - 1);
+  const view = rules.view(state, seat);
+  const thinking = { game: rules.id, rules: rules.version, seed: `analysis ${seq}`, outOfTimeMs: CAREFUL.mostMs };
+  const command = await mind.ask({ ask: "choice", level: "medium", seat, view, ...thinking });
+  const played = rows[seq]?.command;
+  if (command === undefined || played === undefined || canonicalJson(command) === canonicalJson(played)) return undefined;
+  const decision = rules.decide(state, seat, command);
+  if (!decision.ok) return undefined;
+  const chanceAt = async (position: GameTypes["state"]) => (await judge(position, CAREFUL))[seat] ?? 0;
+  const [before, after] = [await chanceAt(state), await chanceAt(course.stateAt(seq))];
+  const chance = await chanceAt(fold(rules, rules.clone(state), decision.events));
+  if (before - after < NOTABLE || chance - after < NOTABLE) return undefined;
+  const events = decision.events.flatMap((event) => rules.viewEvent(event, seat, options) ?? []);
+  return { seq, seat, before, after, better: { command: { ...command }, events: events.map((event) => ({ ...event })), chance } };
+}
+
+function lossOf({ after, better }: TurningPoint): number {
+  return better.chance - after;
+}

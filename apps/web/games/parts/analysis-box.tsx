@@ -1,0 +1,79 @@
+// The analysis of a finished game, beside its chart of points: each seat's chance of winning, the turning points, and playing on.
+"use client";
+
+import type { Analysis } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { useAskForAnalysis } from "../../api/changes.ts";
+import { useAnalysis } from "../../api/queries.ts";
+import { useProblemSaid } from "../../parts/problem-said.ts";
+import { PlayOnFrom } from "./play-on-from.tsx";
+import type { Station } from "./replay-bar.tsx";
+import { ScoreChart } from "./score-chart.tsx";
+import { TurningPoints } from "./turning-points.tsx";
+import type { HistoryInHand } from "./use-history.ts";
+
+interface AnalysisBoxProps {
+  history: HistoryInHand;
+  /** Who made each move; index 0 is move 1. */
+  movers: readonly (number | null)[];
+  stations: readonly Station[];
+}
+
+/** Nothing while the game runs. */
+export function AnalysisBox({ history, movers, stations }: AnalysisBoxProps) {
+  const t = useTranslations("history");
+  const said = useProblemSaid();
+  const { table } = history.game;
+  const isOver = table.status === "finished";
+  const { data } = useAnalysis(table.id, isOver);
+  const ask = useAskForAnalysis(table.id);
+  if (!isOver || data === undefined) return null;
+  return (
+    <section className="sheet chartbox" data-tab="chart" aria-label={t("analysis.title")}>
+      <header className="sheet__head">
+        <h2>{t("analysis.title")}</h2>
+        {data.status === "none" && (
+          <button type="button" className="btn" onClick={() => ask.mutate()} disabled={ask.isPending}>
+            {t("analysis.ask")}
+          </button>
+        )}
+      </header>
+      {data.status === "none" && <p className="quiet analysis__say">{t("analysis.say")}</p>}
+      {data.status === "running" && (
+        <p className="analysis__say" role="status">
+          <progress max={data.positions} value={data.chances.length} aria-label={t("analysis.title")} />{" "}
+          {t("analysis.running", { done: data.chances.length, all: data.positions })}
+        </p>
+      )}
+      {data.chances.length > 0 && <Curve history={history} analysis={data} stations={stations} />}
+      {data.status === "done" && <TurningPoints history={history} points={data.turningPoints} />}
+      <PlayOnFrom history={history} movers={movers} />
+      {ask.isError && (
+        <p className="wrong" role="alert">
+          {said(ask.error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface CurveProps {
+  history: HistoryInHand;
+  analysis: Analysis;
+  stations: readonly Station[];
+}
+
+function Curve({ history: { at, game, names }, analysis: { chances }, stations }: CurveProps) {
+  const t = useTranslations("history");
+  return (
+    <ScoreChart
+      at={at}
+      all={game.seq}
+      names={names}
+      series={names.map((_, seat) => chances.map((each) => Math.round((each[seat] ?? 0) * 100)))}
+      stations={stations}
+      said={(seq, figures) => t("analysis.chart", { seq, chances: figures })}
+      unit="%"
+    />
+  );
+}

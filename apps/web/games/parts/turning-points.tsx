@@ -1,0 +1,46 @@
+// The turning points of a finished game: the move as the log tells it, what it cost, and what would have been better.
+"use client";
+
+import type { TurningPoint } from "@pithead/contracts";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { useDeedWords } from "./use-deed-words.ts";
+import type { HistoryInHand } from "./use-history.ts";
+
+export function TurningPoints({ history, points }: { history: HistoryInHand; points: readonly TurningPoint[] }) {
+  const t = useTranslations("history");
+  const { game, names, rows, addressOf, go } = history;
+  const words = useDeedWords(game.table);
+  if (points.length === 0) return <p className="quiet analysis__say">{t("analysis.no-turns")}</p>;
+  return (
+    <ol className="turns" aria-label={t("analysis.turns")}>
+      {points.map(({ seq, seat, before, after, better }) => (
+        <li key={seq}>
+          <SeatMark seat={seat} size="s" />
+          <div>
+            <p>{rows.find((row) => row.seq === seq && row.seat === seat)?.words}</p>
+            <p>
+              <b>{t("analysis.cost", { before: percent(before), after: percent(after) })}</b>
+            </p>
+            <p className="quiet">{t("analysis.better", { move: words(seat, better.events, names), chance: percent(better.chance) })}</p>
+            <Link
+              className="btn btn--plain"
+              href={addressOf(seq - 1)}
+              onClick={(event) => {
+                event.preventDefault();
+                go(seq - 1);
+              }}
+            >
+              {t("analysis.see", { seq })}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100);
+}
