@@ -78,6 +78,13 @@ describe("a table with bots", () => {
     expect(await ada.post("/tables", { game: "coal-baron", seats: 2, ...wrong })).toMatchObject({ status: 400, body: { field } });
   });
 
+  test("is one of thirty that its owner plays at most", async () => {
+    const many = await api.person("Many");
+    const open = () => many.post("/tables", { game: "lamps", seats: 2, bots: ["easy"] });
+    for (let count = 0; count < 30; count++) expect(await open()).toMatchObject({ status: 201 });
+    expect(await open()).toMatchObject({ status: 409, body: { type: "conflict" } });
+  });
+
   test("is cancelled when the last person leaves it", async () => {
     const { id } = Table.parse((await ada.post("/tables", { game: "coal-baron", seats: 3, bots: ["easy"] })).body);
     expect(await ada.post(`/tables/${id}/leave`)).toMatchObject({ status: 200, body: { status: "cancelled" } });

@@ -6,7 +6,7 @@ import { commitmentOf } from "@pithead/engine";
 import { holdEdition } from "../play/editions.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
-import { botsOfTheHouse } from "./bots.ts";
+import { botsOfTheHouse, tooManyAgainstBots } from "./bots.ts";
 import { newClientSeed, sitDown } from "./sitting.ts";
 import { tableOf, WITH_PLAYERS } from "./stored-table.ts";
 
@@ -29,6 +29,9 @@ export async function createTable(service: Service, userId: string, wanted: Crea
   }
   const open = await service.db.game.count({ where: { ownerId: userId, status: "open" } });
   if (open >= MOST_OPEN) return refuse({ kind: "conflict", detail: `You have ${open} open tables already: start or leave some first.` });
+
+  const tooMany = bots.length + 1 === seats ? await tooManyAgainstBots(service.db, userId) : undefined;
+  if (tooMany !== undefined) return tooMany;
 
   const id = newGameId();
   const serverSeed = randomBytes(32).toString("hex");

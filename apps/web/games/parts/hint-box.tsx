@@ -28,6 +28,7 @@ export function HintBox({ game, names }: { game: Game; names: readonly string[] 
         </p>
       ) : (
         <div role="status">
+          <p className="quiet">{t("hint.lead")}</p>
           <p>{words(seat, hint.data.events, called)}</p>
           <p className="quiet">{t(`hint.${hint.data.reason.code}`, figuresOf(hint.data, names))}</p>
         </div>
