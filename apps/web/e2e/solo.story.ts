@@ -35,6 +35,8 @@ test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerso
     await page.reload();
     await page.getByRole("button", { name: "Give me a hint" }).click();
     await expect(page.getByRole("region", { name: "A hint" }).getByText(/^A bot /)).toBeVisible();
+    await page.getByRole("button", { name: "Build it" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   });
 
   await test.step("goes away, and comes back at one press", async () => {

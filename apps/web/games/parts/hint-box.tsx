@@ -7,8 +7,15 @@ import { useHint } from "../../api/queries.ts";
 import { useProblemSaid } from "../../parts/problem-said.ts";
 import { useDeedWords } from "./use-deed-words.ts";
 
+interface HintBoxProps {
+  game: Game;
+  names: readonly string[];
+  /** Builds the move that is hinted at, without sending it. */
+  onTake: (command: Hint["command"]) => void;
+}
+
 /** Nothing where hints are not to be had, and while nothing is asked of the viewer. */
-export function HintBox({ game, names }: { game: Game; names: readonly string[] }) {
+export function HintBox({ game, names, onTake }: HintBoxProps) {
   const t = useTranslations("table");
   const said = useProblemSaid();
   const { table, seat, seq } = game;
@@ -30,7 +37,12 @@ export function HintBox({ game, names }: { game: Game; names: readonly string[] 
         <div role="status">
           <p className="quiet">{t("hint.lead")}</p>
           <p>{words(seat, hint.data.events, called)}</p>
-          <p className="quiet">{t(`hint.${hint.data.reason.code}`, figuresOf(hint.data, names))}</p>
+          <p className="quiet">
+            <span>{t(`hint.${hint.data.reason.code}`, figuresOf(hint.data, names))}</span>
+            <button type="button" className="btn" onClick={() => onTake(hint.data.command)}>
+              {t("hint.take")}
+            </button>
+          </p>
         </div>
       )}
       {hint.isError && (

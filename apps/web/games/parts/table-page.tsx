@@ -83,7 +83,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           </div>
           <aside className="rail">
             {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
-            {panel && <HintBox game={game} names={names} />}
+            {panel && <HintBox game={game} names={names} onTake={turn.take} />}
             {news.recap.length > 0 && (
               <Recap
                 lines={news.recap}

@@ -17,6 +17,8 @@ export interface Building<Position, Pick, Built> {
   keptBy(picks: readonly Pick[], pick: Pick): readonly Pick[];
   /** Whether the move, sent like this, would do nothing although something is possible. */
   isIdle(built: Built): boolean;
+  /** The picks that make a command of this game, as the API gave it. */
+  picksOf(command: SubmitMove["command"]): readonly Pick[];
 }
 
 export interface MoveInHand<Pick, Built> {
@@ -27,6 +29,8 @@ export interface MoveInHand<Pick, Built> {
   fallen: Fallen<Pick> | null;
   submit: Submit;
   pick(pick: Pick): void;
+  /** Replaces all picks by those that make this command; it is not sent. */
+  take(command: SubmitMove["command"]): void;
   /** Back to where only the first `count` picks were made. */
   backTo(count: number): void;
   undo: (() => void) | undefined;
@@ -101,6 +105,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
     fallen,
     submit,
     pick: (pick) => change({ type: "pick", pick, kept: building.keptBy(stand.picks, pick) }),
+    take: (command) => change({ type: "rebase", picks: building.picksOf(command) }),
     backTo: (count) => change({ type: "backTo", count }),
     undo: canUndo ? () => change({ type: "undo" }) : undefined,
     redo: isFree && turn.undone.length > 0 ? () => change({ type: "redo" }) : undefined,

@@ -8,7 +8,7 @@ import type { MoveInHand } from "./use-picks.ts";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-export interface KeyedTurn extends Pick<MoveInHand<unknown, unknown>, "built" | "undo" | "redo" | "restart" | "confirm"> {
+export interface KeyedTurn extends Pick<MoveInHand<unknown, unknown>, "built" | "take" | "undo" | "redo" | "restart" | "confirm"> {
   widen: (() => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 // The choices a move is made of, in the order they are made.
-import type { Color, OrderId, Space, TileKind, WorkStep } from "@pithead/game-coal-baron/client";
+import type { Color, Command, OrderId, Space, TileKind, WorkStep } from "@pithead/game-coal-baron/client";
 
 export type Card = OrderId | TileKind;
 
@@ -17,6 +17,36 @@ export type Pick =
 /** Of the picks so far, those that another leaves standing: a first choice made anew replaces the one before, with all that followed from it. */
 export function keptBy(picks: readonly Pick[], pick: Pick): readonly Pick[] {
   return isFirst(pick) ? [] : picks;
+}
+
+/** The picks that make a command; none of what is no command of this game. */
+export function picksOf(command: { readonly type: string }): Pick[] {
+  if (!isCommand(command)) return [];
+  switch (command.type) {
+    case "draft":
+      return [{ pick: "draft", order: command.order }];
+    case "place":
+      return [
+        { pick: "space", space: command.space },
+        ...("substitutes" in command ? substitutes(command.substitutes) : []),
+        ...("steps" in command ? command.steps.map((step): Pick => ({ pick: "step", step })) : []),
+      ];
+    case "keep":
+      return [
+        { pick: "keep", card: command.card },
+        ...substitutes(command.substitutes),
+        { pick: "return", to: command.to, rest: command.rest },
+      ];
+  }
+}
+
+function substitutes(cubes: readonly Color[] = []): Pick[] {
+  return cubes.map((cube) => ({ pick: "substitute", cube }));
+}
+
+/** The API made it by the same rules, so its kind is enough. */
+function isCommand(command: { readonly type: string }): command is Command {
+  return command.type === "draft" || command.type === "place" || command.type === "keep";
 }
 
 function isFirst({ pick }: Pick): boolean {

@@ -6,10 +6,10 @@ import { useState } from "react";
 import { type Building, type MoveInHand, type MoveProps, usePicks } from "../../parts/use-picks.ts";
 import { type Built, builtMove } from "./built.ts";
 import { isOpen, type Narrow } from "./narrow.ts";
-import { keptBy, type Pick } from "./picks.ts";
+import { keptBy, type Pick, picksOf } from "./picks.ts";
 import { standing } from "./standing.ts";
 
-const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, isIdle: () => false };
+const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, picksOf, isIdle: () => false };
 
 export interface TurnInHand extends MoveInHand<Pick, Built> {
   narrow: Narrow;
@@ -35,6 +35,7 @@ export function useTurn(props: MoveProps<Position>): TurnInHand {
     setNarrow,
     widen: narrow === null ? undefined : () => setNarrow(null),
     pick: fresh(hand.pick),
+    take: fresh(hand.take),
     backTo: fresh(hand.backTo),
     undo: undo && fresh(undo),
     redo: redo && fresh(redo),

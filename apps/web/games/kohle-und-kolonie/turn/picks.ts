@@ -25,6 +25,22 @@ export function keptBy(picks: readonly Pick[], pick: Pick): readonly Pick[] {
   }
 }
 
+/** The picks that make a command; none of what a player does not ask for. */
+export function picksOf(command: { readonly type: string }): Pick[] {
+  if (!isCommand(command)) return [];
+  if (command.type === "turn") return [...command.steps.map((step): Pick => ({ pick: "step", step })), { pick: "end", end: command.end }];
+  if (command.type !== "secure") return [{ pick: "answer", command }];
+  return [
+    ...command.coins.map((slot): Pick => ({ pick: "secure", slot, by: "coin" })),
+    ...command.team.map((slot): Pick => ({ pick: "secure", slot, by: "team" })),
+  ];
+}
+
+/** The API made it by the same rules, so its kind is enough. */
+function isCommand(command: { readonly type: string }): command is Exclude<Command, { type: "chance" }> {
+  return command.type !== "chance";
+}
+
 export function stepsPicked(picks: readonly Pick[]): Step[] {
   return picks.flatMap((pick) => (pick.pick === "step" ? [pick.step] : []));
 }

@@ -7,10 +7,10 @@ import { type Building, type MoveInHand, type MoveProps, usePicks } from "../../
 import { type Built, builtMove, isIdle } from "./built.ts";
 import type { Facet } from "./facets.ts";
 import { type Narrowed, narrowed, type Option, openChoices, stepChosen } from "./narrow.ts";
-import { keptBy, type Pick } from "./picks.ts";
+import { keptBy, type Pick, picksOf } from "./picks.ts";
 import { standing } from "./standing.ts";
 
-const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, isIdle };
+const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, picksOf, isIdle };
 
 export interface TurnInHand extends MoveInHand<Pick, Built> {
   /** Of the step being put together: what was chosen, and what is asked next. */
@@ -58,6 +58,7 @@ export function useTurn(props: MoveProps<Position>): TurnInHand {
     chosen,
     narrowed: now,
     pick,
+    take: fresh(hand.take),
     choose,
     widen,
     backTo: fresh(hand.backTo),
