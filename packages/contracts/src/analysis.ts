@@ -20,6 +20,8 @@ export const TurningPoint = z
       /** What would have followed. */
       events: z.array(Typed),
       chance: Likelihood,
+      /** The position that would have followed, in the game's own shape, as a spectator sees it. */
+      view: z.looseObject({}),
     }),
   })
   .meta({ id: "TurningPoint" });

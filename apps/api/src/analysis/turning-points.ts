@@ -59,10 +59,17 @@ async function lookInto(course: Course, mind: Mind, judge: Judge, seq: number, s
   if (!decision.ok) return undefined;
   const chanceAt = async (position: GameTypes["state"]) => (await judge(position, CAREFUL))[seat] ?? 0;
   const [before, after] = [await chanceAt(state), await chanceAt(course.stateAt(seq))];
-  const chance = await chanceAt(fold(rules, rules.clone(state), decision.events));
+  const reached = fold(rules, rules.clone(state), decision.events);
+  const chance = await chanceAt(reached);
   if (before - after < NOTABLE || chance - after < NOTABLE) return undefined;
   const events = decision.events.flatMap((event) => rules.viewEvent(event, seat, options) ?? []);
-  return { seq, seat, before, after, better: { command: { ...command }, events: events.map((event) => ({ ...event })), chance } };
+  const better = {
+    command: { ...command },
+    events: events.map((event) => ({ ...event })),
+    chance,
+    view: { ...rules.view(reached, "spectator") },
+  };
+  return { seq, seat, before, after, better };
 }
 
 function lossOf({ after, better }: TurningPoint): number {

@@ -77,7 +77,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         <ReplayBar
           at={at}
           all={all}
-          where={at === 0 ? t("setup") : t("where", { phase: where, seq: at })}
+          where={history.isInstead ? t("analysis.instead") : at === 0 ? t("setup") : t("where", { phase: where, seq: at })}
           movers={course.movers}
           stations={course.stations}
           isPlaying={isPlaying}

@@ -10,7 +10,7 @@ import type { HistoryInHand } from "./use-history.ts";
 
 export function TurningPoints({ history, points }: { history: HistoryInHand; points: readonly TurningPoint[] }) {
   const t = useTranslations("history");
-  const { game, names, rows, addressOf, go } = history;
+  const { game, names, rows, addressOf, go, goAndShow } = history;
   const words = useDeedWords(game.table);
   if (points.length === 0) return <p className="quiet analysis__say">{t("analysis.no-turns")}</p>;
   return (
@@ -34,6 +34,9 @@ export function TurningPoints({ history, points }: { history: HistoryInHand; poi
             >
               {t("analysis.see", { seq })}
             </Link>
+            <button type="button" className="btn btn--plain" onClick={() => goAndShow(seq - 1, better.view)}>
+              {t("analysis.show")}
+            </button>
           </div>
         </li>
       ))}
