@@ -7,12 +7,12 @@ import { load } from "../play/load.ts";
 import { rulesOf } from "../play/rules-of.ts";
 import type { Service } from "../service.ts";
 import { storedAnalysis } from "./analysis.ts";
-import { type Care, judgeOf } from "./judge.ts";
+import { judgeOf } from "./judge.ts";
 import { turningPointsOf } from "./turning-points.ts";
 
 const Payload = z.object({ gameId: z.string() });
-/** For the curve. Bots that are asked meanwhile wait no longer than this. */
-const CURVE: Care = { playouts: 40, mostMs: 700 };
+/** Games played on from each position, for the curve. */
+const PLAYOUTS = 48;
 
 export async function analyse(service: Service, { mind }: Thinking, raw: unknown): Promise<void> {
   const { gameId } = Payload.parse(raw);
@@ -30,7 +30,9 @@ export async function analyse(service: Service, { mind }: Thinking, raw: unknown
   for (const row of rows.slice(chances.length)) {
     // Row 0 is the set-up itself.
     fold(rules.value, state, row.seq === 0 ? [] : row.events);
-    chances.push([...(await judge(state, CURVE))]);
+    // Where there was nothing to choose, nothing has changed.
+    const before = row.auto === "forced" ? chances.at(-1) : undefined;
+    chances.push([...(before ?? (await judge(state, PLAYOUTS)))]);
     await keep({ chances });
   }
   const stateAt = (seq: number): GameTypes["state"] => load(rules.value, rows.slice(0, seq + 1)).state;

@@ -4,28 +4,31 @@ import { canonicalJson, type GameTypes, type Ruleset } from "@pithead/engine";
 import type { Mind } from "../bots/mind.ts";
 import type { Service } from "../service.ts";
 
-/** How hard a position is thought about. */
-export interface Care {
-  /** Games played on from it. */
-  readonly playouts: number;
-  /** After so long no further ones are begun. */
-  readonly mostMs: number;
-}
+/** Games played on at a time: bots that are asked meanwhile wait for so many at most. */
+const BATCH = 4;
+/** For a batch, on a machine that is busy with everything else: no game is left out for the time it takes, so that the same position is always judged alike. */
+const PATIENCE_MS = 60_000;
 
-export type Judge = (state: GameTypes["state"], care: Care) => Promise<readonly number[]>;
+/** @param playouts how many games are played on from the position, a multiple of four */
+export type Judge = (state: GameTypes["state"], playouts: number) => Promise<readonly number[]>;
 
 /** @throws Error when the bots don't know the game, or have been stopped. */
 export function judgeOf({ db }: Pick<Service, "db">, mind: Mind, rules: Ruleset): Judge {
-  return async (state, care) => {
+  return async (state, playouts) => {
     const outcome = rules.outcome(state);
     if (outcome !== undefined) return outcome.ranks.map((rank) => (rank === 1 ? 1 / outcome.winners.length : 0));
-    const hash = hashOf({ game: rules.id, rules: rules.version, playouts: care.playouts, state });
+    const hash = hashOf({ game: rules.id, rules: rules.version, playouts, state });
     const kept = await db.positionChances.findUnique({ where: { hash } });
     if (kept !== null) return kept.chances;
-    const question = { game: rules.id, rules: rules.version, state, playouts: care.playouts, seed: hash, outOfTimeMs: care.mostMs };
-    const chances = await mind.ask({ ask: "chances", ...question });
-    if (chances === undefined) throw new Error(`The bots cannot judge a position of ${rules.id}.`);
-    await db.positionChances.createMany({ data: [{ hash, chances: [...chances] }], skipDuplicates: true });
+    let won: number[] = [];
+    for (let batch = 0; batch < playouts / BATCH; batch++) {
+      const question = { game: rules.id, rules: rules.version, state, playouts: BATCH, seed: `${hash} ${batch}`, outOfTimeMs: PATIENCE_MS };
+      const shares = await mind.ask({ ask: "chances", ...question });
+      if (shares === undefined) throw new Error(`The bots cannot judge a position of ${rules.id}.`);
+      won = shares.map((share, seat) => share * BATCH + (won[seat] ?? 0));
+    }
+    const chances = won.map((each) => each / playouts);
+    await db.positionChances.createMany({ data: [{ hash, chances }], skipDuplicates: true });
     return chances;
   };
 }

@@ -3,15 +3,17 @@ import type { TurningPoint } from "@pithead/contracts";
 import type { LogRow } from "@pithead/db";
 import { canonicalJson, fold, type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
 import type { Mind } from "../bots/mind.ts";
-import type { Care, Judge } from "./judge.ts";
+import type { Judge } from "./judge.ts";
 
 /** So many moves at most are looked into again, and so many named. */
-const MOST_LOOKED_INTO = 8;
+const MOST_LOOKED_INTO = 6;
 const MOST_NAMED = 5;
 /** What a move must have cost to be named, and how much better the other must be: less may be luck in the playing on. */
 const NOTABLE = 0.08;
 /** With more games than for the curve: of many moves, those that look worst are those that the games were unluckiest for. */
-const CAREFUL: Care = { playouts: 150, mostMs: 1500 };
+const CAREFUL = 160;
+/** For the bot that looks for a better move. */
+const THINKING_MS = 4000;
 
 interface Course {
   readonly rules: Ruleset;
@@ -38,8 +40,8 @@ export async function turningPointsOf(course: Course, mind: Mind, judge: Judge):
 }
 
 function costliest({ rows, chances }: Course): { seq: number; seat: Seat; loss: number }[] {
-  const moves = rows.flatMap(({ seq, seat }) => {
-    if (seat === null) return [];
+  const moves = rows.flatMap(({ seq, seat, auto }) => {
+    if (seat === null || auto === "forced") return [];
     const loss = (chances[seq - 1]?.[seat] ?? 0) - (chances[seq]?.[seat] ?? 0);
     return loss >= NOTABLE ? [{ seq, seat: seatAt(seat), loss }] : [];
   });
@@ -51,7 +53,7 @@ async function lookInto(course: Course, mind: Mind, judge: Judge, seq: number, s
   const { rules, rows, options } = course;
   const state = course.stateAt(seq - 1);
   const view = rules.view(state, seat);
-  const thinking = { game: rules.id, rules: rules.version, seed: `analysis ${seq}`, outOfTimeMs: CAREFUL.mostMs };
+  const thinking = { game: rules.id, rules: rules.version, seed: `analysis ${seq}`, outOfTimeMs: THINKING_MS };
   const command = await mind.ask({ ask: "choice", level: "medium", seat, view, ...thinking });
   const played = rows[seq]?.command;
   if (command === undefined || played === undefined || canonicalJson(command) === canonicalJson(played)) return undefined;

@@ -3,17 +3,15 @@ import { randomFrom } from "@pithead/bots";
 import { type Chance, type GameTypes, play } from "@pithead/engine";
 import type { Brain, ChancesWanted, Random } from "./question.ts";
 
-/** Shares of the games won, shared wins shared. At least one game is played, however little time there is. */
-export function chancesFrom(brain: Brain, { state, playouts, seed }: ChancesWanted, outOfTime: () => boolean): number[] {
+/** Shares of the games won, shared wins shared. */
+export function chancesFrom(brain: Brain, { state, playouts, seed }: ChancesWanted): number[] {
   const random = randomFrom(seed);
   let won: number[] = [];
-  let played = 0;
-  while (played < playouts && (played === 0 || !outOfTime())) {
+  for (let played = 0; played < playouts; played++) {
     const shares = playedOut(brain, brain.rules.clone(state), random);
     won = shares.map((share, seat) => share + (won[seat] ?? 0));
-    played++;
   }
-  return won.map((each) => each / played);
+  return won.map((each) => each / playouts);
 }
 
 function playedOut({ rules, policy }: Brain, state: GameTypes["state"], random: Random): number[] {

@@ -5,7 +5,7 @@ import { brainOf, choose } from "@pithead/bots";
 import { loadEditions } from "@pithead/catalog/edition-files";
 import { chancesFrom } from "./chances.ts";
 import { hintFor } from "./hint.ts";
-import type { Question } from "./question.ts";
+import type { Choice, Question } from "./question.ts";
 
 /** So much nicer than the rest of the process: on Linux a priority is a thread's own. */
 const NICE = 10;
@@ -22,15 +22,18 @@ parentPort?.on("message", (question: Question) => {
 });
 
 function answerTo(question: Question): unknown {
-  const end = performance.now() + question.outOfTimeMs;
-  const outOfTime = () => performance.now() > end;
-  if (question.ask === "choice") return choose({ ...question, outOfTime });
+  if (question.ask === "choice") return chosen(question);
   const brain = brainOf(question.game, question.rules);
   if (brain === undefined) return undefined;
   switch (question.ask) {
     case "hint":
       return hintFor(brain, question);
     case "chances":
-      return chancesFrom(brain, question, outOfTime);
+      return chancesFrom(brain, question);
   }
+}
+
+function chosen({ outOfTimeMs, ...question }: Choice): unknown {
+  const end = performance.now() + outOfTimeMs;
+  return choose({ ...question, outOfTime: () => performance.now() > end });
 }

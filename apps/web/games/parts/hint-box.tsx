@@ -36,7 +36,7 @@ export function HintBox({ game, names, onTake }: HintBoxProps) {
       ) : (
         <div role="status">
           <p className="quiet">{t("hint.lead")}</p>
-          <p>{words(seat, hint.data.events, called)}</p>
+          <p>{words(seat, hint.data.events, { names: called, reader: null })}</p>
           <p className="quiet">
             <span>{t(`hint.${hint.data.reason.code}`, figuresOf(hint.data, names))}</span>
             <button type="button" className="btn" onClick={() => onTake(hint.data.command)}>

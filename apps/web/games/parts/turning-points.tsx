@@ -23,7 +23,9 @@ export function TurningPoints({ history, points }: { history: HistoryInHand; poi
             <p>
               <b>{t("analysis.cost", { before: percent(before), after: percent(after) })}</b>
             </p>
-            <p className="quiet">{t("analysis.better", { move: words(seat, better.events, names), chance: percent(better.chance) })}</p>
+            <p className="quiet">
+              {t("analysis.better", { move: words(seat, better.events, { names, reader: game.seat }), chance: percent(better.chance) })}
+            </p>
             <Link
               className="btn btn--plain"
               href={addressOf(seq - 1)}

@@ -2,19 +2,18 @@
 "use client";
 
 import type { Hint, Table } from "@pithead/contracts";
-import { isSpokenGame, linesOf, say, textOf } from "@pithead/wording";
+import { isSpokenGame, type Listeners, linesOf, say, textOf } from "@pithead/wording";
 import { useWordsLocale } from "./use-words-locale.ts";
 
 /**
- * @param names with what the one who would make the move is called here
  * @returns only what the player would do: what it would reveal is a guess, and is left out
  */
-export function useDeedWords(table: Table): (seat: number, events: Hint["events"], names: readonly string[]) => string {
+export function useDeedWords(table: Table): (seat: number, events: Hint["events"], listeners: Listeners) => string {
   const locale = useWordsLocale();
-  return (seat, events, names) => {
+  return (seat, events, listeners) => {
     const [line] = isSpokenGame(table.game) ? linesOf(table.game, { seat, events }) : [];
     if (line === undefined || !isSpokenGame(table.game)) return "";
     const told = { ...line, sentences: line.sentences.slice(0, 1) };
-    return textOf(say(locale, table.game, table.options).line(told, { names, reader: null }));
+    return textOf(say(locale, table.game, table.options).line(told, listeners));
   };
 }
