@@ -17,7 +17,7 @@ export interface Settings {
 }
 
 /** A move and what came of it. */
-export interface Branch<C> {
+interface Branch<C> {
   readonly command: C;
   /** Its worth at first look to the seat that makes it. */
   readonly prior: number;

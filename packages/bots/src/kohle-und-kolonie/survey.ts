@@ -25,7 +25,7 @@ export interface Survey {
 type Fields = Omit<Survey, "people" | "stones" | "laterStones">;
 
 /** What matters of one seat to the others. */
-export interface Standing {
+interface Standing {
   /** Filled spaces of administration. */
   readonly administration: number;
   /** Own stones in the bag. */

@@ -2,7 +2,7 @@
 import type { Components, FieldId, MineId, Place, StationId, VillageId } from "@pithead/game-kohle-und-kolonie/client";
 
 /** A mine as the evaluation needs it. */
-export interface MineRow {
+interface MineRow {
   readonly field: number;
   readonly cost: number;
   readonly income: number;
@@ -22,13 +22,13 @@ export interface FieldRow {
   readonly large: MineRow | undefined;
 }
 
-export interface LineRow {
+interface LineRow {
   readonly stations: readonly { readonly id: StationId; readonly place: Place }[];
   readonly vp: number;
 }
 
 /** A village: where its miners stand, where they can go by rail, and the numbers of its fields. */
-export interface VillageRow {
+interface VillageRow {
   readonly place: Place;
   readonly stations: readonly Place[];
   readonly fields: readonly number[];
