@@ -1,6 +1,7 @@
 // Players with their figures: a table in the rail, a strip under the lintel where there is no rail.
 "use client";
 
+import type { Table } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Helmet } from "../../parts/pieces/crew.tsx";
@@ -35,7 +36,14 @@ function stateOf({ isToMove, isViewer }: PlayerRow): string {
   return isViewer ? "is-turn" : "is-wait";
 }
 
-export function PlayersTable({ rows, title }: { rows: readonly PlayerRow[]; title: string }) {
+interface PlayersTableProps {
+  rows: readonly PlayerRow[];
+  /** In seat order. */
+  players: Table["players"];
+  title: string;
+}
+
+export function PlayersTable({ rows, players, title }: PlayersTableProps) {
   const t = useTranslations("table");
   return (
     <section className="sheet playersbox" aria-label={t("players")}>
@@ -58,6 +66,7 @@ export function PlayersTable({ rows, title }: { rows: readonly PlayerRow[]; titl
                 <SeatName seat={row.seat} name={row.name} />
                 {row.isStartPlayer && <StartPlayer />}
                 {row.isToMove && <span className="sr">{t("toMove")}</span>}
+                <Level of={players[row.seat]} />
               </th>
               <td>
                 <Vp points={row.vp} />
@@ -71,6 +80,12 @@ export function PlayersTable({ rows, title }: { rows: readonly PlayerRow[]; titl
       </table>
     </section>
   );
+}
+
+/** How well a bot plays; nothing for people. */
+function Level({ of: player }: { of: Table["players"][number] | undefined }) {
+  const t = useTranslations("waiting-room");
+  return player?.bot ? <small>{t("bot", { level: player.bot })}</small> : null;
 }
 
 function StartPlayer() {

@@ -93,7 +93,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
                 onDone={table.putAway}
               />
             )}
-            <PlayersTable rows={rows} title={where} />
+            <PlayersTable rows={rows} players={game.table.players} title={where} />
             <Substitutes game={game} names={names} />
             {props.papers}
             <LogBox game={game.table} rows={news.rows} isInRail={props.hasLogInRail === true} />
