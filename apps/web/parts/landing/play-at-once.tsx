@@ -11,6 +11,9 @@ import { signInProblem } from "../sign-in/sign-in-error.ts";
 import { GAMES, type GameName, seatsOf } from "../tables/games-on-offer.ts";
 import { useToast } from "../toast/toasts.tsx";
 
+/** Its rules are the shorter ones, and two can play. */
+const FIRST_TRY: GameName = "coal-baron";
+
 export function PlayAtOnce() {
   const t = useTranslations("landing");
   const s = useTranslations("sign-in");
@@ -38,11 +41,18 @@ export function PlayAtOnce() {
       <legend className="legend">{t("at-once")}</legend>
       <div className="row">
         {GAMES.map((game) => (
-          <button className="btn btn--go hero__go" type="button" key={game} onClick={() => play(game)} disabled={busy}>
+          <button
+            className={`btn ${game === FIRST_TRY ? "btn--go" : ""} hero__go`}
+            type="button"
+            key={game}
+            onClick={() => play(game)}
+            disabled={busy}
+          >
             {games(`title.${game}`)}
           </button>
         ))}
       </div>
+      <p className="quiet">{t("first-try")}</p>
     </fieldset>
   );
 }
