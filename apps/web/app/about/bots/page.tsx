@@ -25,6 +25,8 @@ export default async function Programs() {
           <p>{t("what")}</p>
           <h2 className="speak">{t("token")}</h2>
           <p>{t.rich("token-say", rich)}</p>
+          <h2 className="speak">{t("game")}</h2>
+          <p>{t.rich("game-say", rich)}</p>
           <h2 className="speak">{t("follow")}</h2>
           <p>{t.rich("follow-say", rich)}</p>
           <dl className="facts">
