@@ -1,7 +1,7 @@
 // What pages ask the API for, kept and refreshed by React Query.
 "use client";
 
-import type { Game, Log, Me, MyGames, PositionAt, SessionState, Table, TableList } from "@pithead/contracts";
+import type { Analysis, Game, Log, Me, MyGames, PositionAt, SessionState, Table, TableList } from "@pithead/contracts";
 import { queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "./browser.ts";
 import type { TablesWanted } from "./calls.ts";
@@ -95,12 +95,13 @@ export function useHint(id: string, seq: number) {
 }
 
 /** The analysis of a finished game, looked at again while it is worked out. */
-export function useAnalysis(id: string, isOver: boolean) {
+export function useAnalysis(id: string, isOver: boolean, first?: Analysis) {
   return useQuery({
     queryKey: keys.analysis(id),
     queryFn: () => api.analysis(id),
     enabled: isOver,
     refetchInterval: ({ state }) => (state.data?.status === "running" ? 2_000 : false),
+    ...started(first),
   });
 }
 

@@ -1,7 +1,7 @@
 // Which board a game has: each is loaded only where its game is played, the waiting room only before it.
 "use client";
 
-import type { Edition, Game, Log, PositionAt } from "@pithead/contracts";
+import type { Analysis, Edition, Game, Log, PositionAt } from "@pithead/contracts";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
@@ -22,6 +22,7 @@ interface TableProps {
 interface HistoryProps extends TableProps {
   position: PositionAt;
   log: Log;
+  analysis?: Analysis | undefined;
 }
 
 interface Boards {

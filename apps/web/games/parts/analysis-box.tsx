@@ -10,22 +10,24 @@ import { PlayOnFrom } from "./play-on-from.tsx";
 import type { Station } from "./replay-bar.tsx";
 import { ScoreChart } from "./score-chart.tsx";
 import { TurningPoints } from "./turning-points.tsx";
-import type { HistoryInHand } from "./use-history.ts";
+import type { HistoryInHand, Instead } from "./use-history.ts";
 
 interface AnalysisBoxProps {
   history: HistoryInHand;
+  /** The board is to be seen: on a phone it may not be. */
+  onBoard: () => void;
   /** Who made each move; index 0 is move 1. */
   movers: readonly (number | null)[];
   stations: readonly Station[];
 }
 
 /** Nothing while the game runs. */
-export function AnalysisBox({ history, movers, stations }: AnalysisBoxProps) {
+export function AnalysisBox({ history, onBoard, movers, stations }: AnalysisBoxProps) {
   const t = useTranslations("history");
   const said = useProblemSaid();
   const { table } = history.game;
   const isOver = table.status === "finished";
-  const { data } = useAnalysis(table.id, isOver);
+  const { data } = useAnalysis(table.id, isOver, history.analysis);
   const ask = useAskForAnalysis(table.id);
   if (!isOver || data === undefined) return null;
   return (
@@ -45,8 +47,8 @@ export function AnalysisBox({ history, movers, stations }: AnalysisBoxProps) {
           {t("analysis.running", { done: data.chances.length, all: data.positions })}
         </p>
       )}
-      {data.chances.length > 0 && <Curve history={history} analysis={data} stations={stations} />}
-      {data.status === "done" && <TurningPoints history={history} points={data.turningPoints} />}
+      {data.status !== "none" && <Curve history={history} analysis={data} stations={stations} />}
+      {data.status === "done" && <TurningPoints history={history} points={data.turningPoints} onBoard={onBoard} />}
       <PlayOnFrom history={history} movers={movers} />
       {ask.isError && (
         <p className="wrong" role="alert">
@@ -63,7 +65,7 @@ interface CurveProps {
   stations: readonly Station[];
 }
 
-function Curve({ history: { at, game, names }, analysis: { chances }, stations }: CurveProps) {
+function Curve({ history: { at, game, names, instead }, analysis: { chances }, stations }: CurveProps) {
   const t = useTranslations("history");
   return (
     <ScoreChart
@@ -74,6 +76,14 @@ function Curve({ history: { at, game, names }, analysis: { chances }, stations }
       stations={stations}
       said={(seq, figures) => t("analysis.chart", { seq, chances: figures })}
       unit="%"
+      instead={instead && names.map((_, seat) => chanceOf(seat, instead, names.length))}
     />
   );
+}
+
+/** In percent; of two players, what one has not got is the other's. */
+function chanceOf(seat: number, instead: Instead, seats: number): number | undefined {
+  const chance = Math.round(instead.chance * 100);
+  if (seat === instead.seat) return chance;
+  return seats === 2 ? 100 - chance : undefined;
 }

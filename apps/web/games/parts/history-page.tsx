@@ -77,7 +77,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         <ReplayBar
           at={at}
           all={all}
-          where={history.isInstead ? t("analysis.instead") : at === 0 ? t("setup") : t("where", { phase: where, seq: at })}
+          where={history.instead ? t("analysis.instead") : at === 0 ? t("setup") : t("where", { phase: where, seq: at })}
           movers={course.movers}
           stations={course.stations}
           isPlaying={isPlaying}
@@ -101,6 +101,10 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
           </section>
           <AnalysisBox
             history={history}
+            onBoard={() => {
+              setTab(props.tabs[0].id);
+              window.scrollTo(0, 0);
+            }}
             movers={course.movers}
             stations={course.stations.map(({ seq, chartName }) => ({ seq, name: chartName }))}
           />

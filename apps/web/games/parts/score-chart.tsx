@@ -9,7 +9,7 @@ import { Shape } from "../../parts/pieces/shape.tsx";
 import { gridLines, labelHeights } from "./chart-figures.ts";
 import type { Station } from "./replay-bar.tsx";
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [372, 246, 30, 110, 14, 26];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [372, 246, 30, 124, 14, 26];
 
 interface ScoreChartProps {
   at: number;
@@ -22,9 +22,11 @@ interface ScoreChartProps {
   said?: (seq: number, figures: string) => string;
   /** Written after each figure. */
   unit?: string;
+  /** By seat, what stands at the move shown in place of the series; undefined where nothing is known. */
+  instead?: readonly (number | undefined)[] | undefined;
 }
 
-export function ScoreChart({ at, all, names, series, stations, said, unit = "" }: ScoreChartProps) {
+export function ScoreChart({ at, all, names, series, stations, said, unit = "", instead }: ScoreChartProps) {
   const t = useTranslations("history");
   const grid = gridLines(Math.min(0, ...series.flat()), Math.max(10, ...series.flat()));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 10];
@@ -40,7 +42,9 @@ export function ScoreChart({ at, all, names, series, stations, said, unit = "" }
     seats.map(({ points }) => y(points.at(-1) ?? 0)),
     19,
   );
-  const now = seats.map(({ name, points }) => `${name} ${points[at] ?? 0}${unit}`);
+  const nowOf = (seat: number) => (instead === undefined ? series[seat]?.[at] : instead[seat]);
+  const figure = (points: number | undefined) => (points === undefined ? "–" : `${points}${unit}`);
+  const now = seats.map(({ seat, name }) => `${name} ${figure(nowOf(seat))}`);
   return (
     <>
       <svg
@@ -74,17 +78,15 @@ export function ScoreChart({ at, all, names, series, stations, said, unit = "" }
         <path d={`M${x(at)} ${TOP - 6}V${HEIGHT - BOTTOM}`} className="ch__now" />
         {seats.map(({ seat, name, points }) => (
           <g key={seat} className={seatClass(seat)}>
-            <g transform={`translate(${x(at)} ${y(points[at] ?? 0)})`} className="ch__mark">
-              <Shape seat={seat} r={5.5} />
-            </g>
+            <NowMark seat={seat} x={x(at)} points={nowOf(seat)} y={y} />
             <g transform={`translate(${WIDTH - RIGHT + 13} ${heights[seat] ?? 0})`}>
               <g className="ch__mark">
                 <Shape seat={seat} r={5} />
               </g>
-              <text className="ch__points" x="34" y="4.5" textAnchor="end">
-                {points.at(-1) ?? 0}
+              <text className="ch__points" x="52" y="4.5" textAnchor="end">
+                {figure(points.at(-1))}
               </text>
-              <text x="39" y="4.5">
+              <text x="57" y="4.5">
                 {shortened(name)}
               </text>
             </g>
@@ -92,13 +94,10 @@ export function ScoreChart({ at, all, names, series, stations, said, unit = "" }
         ))}
       </svg>
       <ul className="ch__say">
-        {seats.map(({ seat, name, points }) => (
+        {seats.map(({ seat, name }) => (
           <li key={seat}>
             <SeatName seat={seat} name={name} />
-            <b>
-              {points[at] ?? 0}
-              {unit}
-            </b>
+            <b>{figure(nowOf(seat))}</b>
           </li>
         ))}
       </ul>
@@ -106,7 +105,23 @@ export function ScoreChart({ at, all, names, series, stations, said, unit = "" }
   );
 }
 
+interface NowMarkProps {
+  seat: number;
+  x: number;
+  points: number | undefined;
+  y: (points: number) => number;
+}
+
+function NowMark({ seat, x, points, y }: NowMarkProps) {
+  if (points === undefined) return null;
+  return (
+    <g transform={`translate(${x} ${y(points)})`} className="ch__mark">
+      <Shape seat={seat} r={5.5} />
+    </g>
+  );
+}
+
 /** What fits beside the chart; the list below says names in full. */
 function shortened(name: string): string {
-  return name.length > 7 ? `${name.slice(0, 6)}…` : name;
+  return name.length > 6 ? `${name.slice(0, 5)}…` : name;
 }

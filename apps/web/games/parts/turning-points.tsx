@@ -8,7 +8,14 @@ import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { useDeedWords } from "./use-deed-words.ts";
 import type { HistoryInHand } from "./use-history.ts";
 
-export function TurningPoints({ history, points }: { history: HistoryInHand; points: readonly TurningPoint[] }) {
+interface TurningPointsProps {
+  history: HistoryInHand;
+  points: readonly TurningPoint[];
+  /** The board is to be seen: on a phone it may not be. */
+  onBoard: () => void;
+}
+
+export function TurningPoints({ history, points, onBoard }: TurningPointsProps) {
   const t = useTranslations("history");
   const { game, names, rows, addressOf, go, goAndShow } = history;
   const words = useDeedWords(game.table);
@@ -26,19 +33,29 @@ export function TurningPoints({ history, points }: { history: HistoryInHand; poi
             <p className="quiet">
               {t("analysis.better", { move: words(seat, better.events, { names, reader: game.seat }), chance: percent(better.chance) })}
             </p>
-            <Link
-              className="btn btn--plain"
-              href={addressOf(seq - 1)}
-              onClick={(event) => {
-                event.preventDefault();
-                go(seq - 1);
-              }}
-            >
-              {t("analysis.see", { seq })}
-            </Link>
-            <button type="button" className="btn btn--plain" onClick={() => goAndShow(seq - 1, better.view)}>
-              {t("analysis.show")}
-            </button>
+            <p className="turns__ways">
+              <Link
+                className="btn"
+                href={addressOf(seq - 1)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go(seq - 1);
+                  onBoard();
+                }}
+              >
+                {t("analysis.see", { seq })}
+              </Link>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  goAndShow({ seq: seq - 1, seat, chance: better.chance, view: better.view, events: better.events });
+                  onBoard();
+                }}
+              >
+                {t("analysis.show")}
+              </button>
+            </p>
           </div>
         </li>
       ))}

@@ -18,8 +18,8 @@ const MOST_RECAPPED = 6;
 export interface LogWords<P extends Piece> {
   game: SpokenGame;
   draw: Draw<P>;
-  /** The parts of the board that a row of the log has changed. */
-  changedParts(entry: LogEntry): readonly string[];
+  /** The parts of the board that a move has changed, by what happened in it. */
+  changedParts(move: Pick<LogEntry, "events">): readonly string[];
 }
 
 export interface News {

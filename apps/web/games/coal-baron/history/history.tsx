@@ -33,7 +33,7 @@ export function CoalBaronHistory(given: HistoryFirst) {
         { id: "works", name: th("tab.works"), icon: "works" },
         { id: "pit", name: th("tab.pit"), icon: "pit" },
       ]}
-      board={<PastBoard position={view} names={names} viewer={game.seat} />}
+      board={<PastBoard position={view} names={names} viewer={game.seat} changed={history.changed} />}
       slips={<Slips position={view} players={game.table.players} names={names} />}
       isScored={view.final !== null}
     />

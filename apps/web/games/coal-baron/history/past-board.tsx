@@ -12,9 +12,11 @@ interface PastBoardProps {
   position: Position;
   names: readonly string[];
   viewer: number | null;
+  /** What the move shown has changed: it is ringed. */
+  changed: ReadonlySet<string>;
 }
 
-export function PastBoard({ position, names, viewer }: PastBoardProps) {
+export function PastBoard({ position, names, viewer, changed }: PastBoardProps) {
   const t = useTranslations("coal-baron");
   const th = useTranslations("history");
   const [chosen, setChosen] = useState<number | null>(viewer);
@@ -30,7 +32,7 @@ export function PastBoard({ position, names, viewer }: PastBoardProps) {
       desk={{ title: th("orders"), side: <SeatChoice label={th("whose")} names={names} chosen={shown} onChoose={setChosen} /> }}
       seat={undefined}
       chosen={undefined}
-      look={() => ({ state: "plain" })}
+      look={({ id }) => ({ state: changed.has(id) ? "changed" : "plain" })}
       tray={position.phase === "draft" ? <DraftTray position={position} isAsked={false} chosen={null} onChoose={() => {}} /> : undefined}
     />
   );

@@ -2,6 +2,6 @@
 import type { LogEntry } from "@pithead/contracts";
 
 /** The spaces workers were placed on in a row of the log. */
-export function changedParts({ events }: LogEntry): string[] {
+export function changedParts({ events }: Pick<LogEntry, "events">): string[] {
   return events.flatMap((event) => (event.type === "workersPlaced" && typeof event.space === "string" ? [event.space] : []));
 }

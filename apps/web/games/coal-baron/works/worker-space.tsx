@@ -5,8 +5,8 @@ import { Fresh, Price } from "../../../parts/pieces/tags.tsx";
 
 /** How a space looks now, and what pressing it does. */
 export interface SpaceLook {
-  /** `legal`: may be chosen. `off`: may not. `rest`: nobody is asked to choose one. `chosen`: in the turn being built. `plain`: only looked at. */
-  state: "legal" | "off" | "rest" | "chosen" | "plain";
+  /** `legal`: may be chosen. `off`: may not. `rest`: nobody is asked to choose one. `chosen`: in the turn being built. `plain`: only looked at. `changed`: that, by the move shown. */
+  state: "legal" | "off" | "rest" | "chosen" | "plain" | "changed";
   /** Why it may not be chosen. */
   why?: string | undefined;
   choose?: (() => void) | undefined;
@@ -27,7 +27,14 @@ interface WorkerSpaceProps {
   children: ReactNode;
 }
 
-const CLASS: Record<SpaceLook["state"], string> = { legal: "is-legal", off: "is-off", rest: "is-rest", chosen: "is-chosen", plain: "" };
+const CLASS: Record<SpaceLook["state"], string> = {
+  legal: "is-legal",
+  off: "is-off",
+  rest: "is-rest",
+  chosen: "is-chosen",
+  plain: "",
+  changed: "is-chosen",
+};
 
 export function WorkerSpace({ id, look, label, price, crews, ghost, children }: WorkerSpaceProps) {
   const { state, why, choose, fresh } = look;

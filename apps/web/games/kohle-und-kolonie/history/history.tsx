@@ -36,7 +36,7 @@ export function KohleUndKolonieHistory({ edition, ...given }: HistoryFirst & { e
         { id: "mine", name: t("tab.mine"), icon: "table" },
         { id: "offers", name: t("tab.offers"), icon: "cards" },
       ]}
-      board={<PastBoard position={view} names={names} viewer={game.seat} />}
+      board={<PastBoard position={view} names={names} viewer={game.seat} changed={history.changed} />}
       slips={<Slips position={game.view} players={game.table.players} names={names} />}
       isScored={game.view.final !== null}
       sprites={<ColonySprites />}

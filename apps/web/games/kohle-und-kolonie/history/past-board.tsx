@@ -6,24 +6,27 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SeatChoice } from "../../parts/seat-choice.tsx";
 import { ColonyBoard } from "../board/board.tsx";
-import { stillBoard } from "../board/look.ts";
+import type { LookAt } from "../board/look.ts";
 
 interface PastBoardProps {
   position: Position;
   names: readonly string[];
   viewer: number | null;
+  /** What the move shown has changed: it is ringed. */
+  changed: ReadonlySet<string>;
 }
 
-export function PastBoard({ position, names, viewer }: PastBoardProps) {
+export function PastBoard({ position, names, viewer, changed }: PastBoardProps) {
   const t = useTranslations("kohle-und-kolonie");
   const [chosen, setChosen] = useState<number | null>(viewer);
   const shown = chosen ?? position.asked?.seat ?? 0;
   const name = names[shown] ?? "";
+  const look: LookAt = (target) => ({ isChosen: changed.has(target) });
   return (
     <ColonyBoard
       position={position}
       names={names}
-      look={stillBoard}
+      look={look}
       hotField={undefined}
       shown={shown}
       tableau={{

@@ -3,7 +3,7 @@ import type { LogEntry } from "@pithead/contracts";
 import type { Target } from "../board/look.ts";
 
 /** The parts of the common board that a row of the log has changed: villages, stations, the syndicate's purchases have none of their own. */
-export function changedParts({ events }: LogEntry): Target[] {
+export function changedParts({ events }: Pick<LogEntry, "events">): Target[] {
   return events.flatMap((event): Target[] => {
     if (event.type === "settlementBuilt" || event.type === "mineBought" || event.type === "secondWorkerTaken")
       return typeof event.village === "string" ? [`place:village:${event.village}`] : [];

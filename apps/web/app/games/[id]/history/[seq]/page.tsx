@@ -47,8 +47,13 @@ export default async function PastPosition({ params }: Props) {
   const edition = await editionOf(table);
   if (edition === null) return <EditionMissing table={table} />;
   const seq = Number(text);
-  const [first, position, log] = await Promise.all([serverApi.game(id), serverApi.positionAt(id, seq), serverApi.log(id)]);
-  return <GameHistory first={first} edition={edition} position={position} log={log} />;
+  const [first, position, log, analysis] = await Promise.all([
+    serverApi.game(id),
+    serverApi.positionAt(id, seq),
+    serverApi.log(id),
+    table.status === "finished" ? serverApi.analysis(id) : undefined,
+  ]);
+  return <GameHistory first={first} edition={edition} position={position} log={log} analysis={analysis} />;
 }
 
 /** Whether the address names a position that the game has come to. */
