@@ -31,9 +31,12 @@ export function createOpenStreams(db: Database, hub: Hub): OpenStreams {
         const { line, isLast } = await say();
         if (line !== undefined) yield `${JSON.stringify(line)}\n`;
         if (isLast === true) return;
-        for (let heard = await bell.wait(ALIVE_MS); heard !== "rung"; heard = await bell.wait(ALIVE_MS)) {
+        for (let isNew = false; !isNew; ) {
+          const heard = await bell.wait(ALIVE_MS);
+          // Whoever was signed out meanwhile, or whose token was taken back, is told nothing more.
           if (heard === "ended" || !(await mayStay(asker))) return;
-          yield "\n";
+          isNew = heard === "rung";
+          if (!isNew) yield "\n";
         }
       }
     } finally {

@@ -113,6 +113,21 @@ describe("a stream", () => {
     await lines.return(undefined);
   });
 
+  test.each<[string, (reader: Person, tokenId: string) => Promise<unknown>]>([
+    ["the token is taken back", (reader, id) => reader.delete(`/me/tokens/${id}`)],
+    ["everybody is signed out", (reader) => reader.post("/me/sign-out-everywhere")],
+  ])("says nothing more once %s", async (what, end) => {
+    const eve = await api.person("Eve");
+    const { id, seats } = await startTable([ada, bo]);
+    const token = await tokenOf(eve);
+    const headers: Record<string, string> = what.includes("token") ? bearer(token) : eve.cookie;
+    const lines = linesFrom(`/games/${id}/stream`, headers);
+    expect((await lines.next()).value).toMatchObject({ seq: 0 });
+    await end(eve, token.id);
+    await move(seats[0] ?? ada, id, { type: "look" }, 0);
+    expect(await lines.next()).toEqual({ done: true, value: undefined });
+  });
+
   test("of one's own says which games wait", async () => {
     const cy = await api.person("Cy");
     const lines = linesFrom("/stream", bearer(await tokenOf(cy)));
@@ -160,5 +175,5 @@ test.each(["coal-baron", "kohle-und-kolonie"])("the examples play %s against eac
   });
   const said = await Promise.all(programs);
   await service.kill();
-  for (const words of said) expect(words).toMatch(/^The game is over after \d+ moves\.\n$/);
+  for (const words of said) expect(words).toMatch(/^(After move \d+: \{.+\}\n)+The game is over after \d+ moves\.\n$/);
 });
