@@ -54,6 +54,17 @@ test("a player leaves the seat to a bot, whose moves are marked, and comes back 
   expect(await asked(id)).toMatchObject({ seq, table: { toMove: table.toMove } });
 });
 
+test("a game in which a bot plays on is unrated for good, whoever wished it", async () => {
+  const { id, first } = await begun();
+  expect((await asked(id)).table.rated).toBe(true);
+  expect(await first.post(`/games/${id}/away`, {})).toMatchObject({ status: 200, body: { rated: false } });
+  expect(await first.post(`/games/${id}/back`)).toMatchObject({ status: 200, body: { rated: false } });
+
+  const waited = await begun();
+  await api.db.game.update({ where: { id: waited.id }, data: { waitingSince: new Date(Date.now() - 7 * DAY) } });
+  expect(await waited.second.post(`/games/${waited.id}/seats/0/away`)).toMatchObject({ status: 200, body: { rated: false } });
+});
+
 test("whoever moves is back", async () => {
   const { id, first } = await begun();
   await first.post(`/games/${id}/away`, {});

@@ -57,6 +57,8 @@ export async function playOneself(locked: LockedGame, player: LockedPlayer): Pro
 
 async function letPlay(service: Service, locked: LockedGame, player: LockedPlayer, level: BotLevel): Promise<Outcome<undefined>> {
   if (player.user.bot !== null) return refuse({ kind: "conflict", detail: "A bot holds this seat." });
+  // Help from a bot for one move is help: the game stays unrated when its player is back.
+  if (locked.game.rated) await locked.summarise({ rated: false });
   await changePlayer(locked, player, { playedBy: level });
   if (player.seat !== null && locked.game.toMove.includes(player.seat)) await askBot(service, locked, player.seat);
   return done(undefined);

@@ -18,7 +18,16 @@ export const substituteRoutes: FastifyPluginCallbackZod<{ service: Service }> = 
 
   app.post(
     "/games/:id/away",
-    { schema: { tags, security, summary: "Have a bot play on in the asker's seat", params: Params, body: LeaveToBot, response } },
+    {
+      schema: {
+        tags,
+        security,
+        summary: "Have a bot play on in the asker's seat; the game is unrated from then on",
+        params: Params,
+        body: LeaveToBot,
+        response,
+      },
+    },
     async (request) => orProblem(await leaveToBot(service, signedIn(request).id, request.params.id, request.body.level)),
   );
 
@@ -30,7 +39,15 @@ export const substituteRoutes: FastifyPluginCallbackZod<{ service: Service }> = 
 
   app.post(
     "/games/:id/seats/:seat/away",
-    { schema: { tags, security, summary: "Have a bot play on for an opponent who has long been absent", params: SeatParams, response } },
+    {
+      schema: {
+        tags,
+        security,
+        summary: "Have a bot play on for an opponent who has long been absent; the game is unrated from then on",
+        params: SeatParams,
+        response,
+      },
+    },
     async (request) => orProblem(await replaceAbsent(service, signedIn(request).id, request.params.id, request.params.seat)),
   );
   ready();

@@ -15,6 +15,7 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
   const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
   if (own === undefined || game.table.status !== "running") return null;
   const others = game.table.players.filter(({ seat, playedBy }) => seat !== game.seat && playedBy !== null);
+  const endsRating = game.table.rated && t("bots.ends-rating");
   const press = (what: Parameters<typeof change.mutate>[0]) => () => change.mutate(what);
   return (
     <section className="sheet substitutes" aria-label={t("bots.title")}>
@@ -29,7 +30,9 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
         <details>
           <summary>{t("bots.going")}</summary>
           <p>
-            <span>{t("bots.going-say")}</span>
+            <span>
+              {t("bots.going-say")} {endsRating}
+            </span>
             <button type="button" className="btn" onClick={press({ do: "leave-to-bot" })} disabled={change.isPending}>
               {t("bots.leave")}
             </button>
@@ -48,13 +51,14 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
         .map((seat) => (
           <p key={seat}>
             <span>
-              <SeatMark seat={seat} size="s" /> {t("bots.absent", { name: names[seat] ?? "" })}
+              <SeatMark seat={seat} size="s" /> {t("bots.absent", { name: names[seat] ?? "" })} {endsRating}
             </span>
             <button type="button" className="btn" onClick={press({ do: "replace", seat })} disabled={change.isPending}>
               {t("bots.replace")}
             </button>
           </p>
         ))}
+      {!game.table.rated && <p>{t("bots.not-rated")}</p>}
       {change.isError && (
         <p className="wrong" role="alert">
           {said(change.error)}
