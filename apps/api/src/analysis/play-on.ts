@@ -9,7 +9,8 @@ import { lookAt } from "../play/look.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { settle } from "../standing-orders/settle.ts";
-import { botsOfTheHouse, tooManyAgainstBots } from "../tables/bots.ts";
+import { roomForBots } from "../tables/bot-limit.ts";
+import { botsOfTheHouse } from "../tables/bots.ts";
 import { newGameId } from "../tables/create.ts";
 import { newClientSeed } from "../tables/sitting.ts";
 import { findTable, tableOf } from "../tables/stored-table.ts";
@@ -34,10 +35,10 @@ export async function playOn(
   const own = seat ?? (viewer === "spectator" ? rules.toMove(state)[0] : viewer) ?? 0;
   if (own >= start.seats) return refuse({ kind: "malformed", field: "seat", detail: `must be below ${start.seats}` });
 
-  const tooMany = await tooManyAgainstBots(service.db, userId);
-  if (tooMany !== undefined) return tooMany;
   const id = newGameId();
   return service.db.$transaction(async (tx): Promise<Outcome<Table>> => {
+    const room = await roomForBots(tx, userId);
+    if (!room.ok) return room;
     const { game, options, rulesVersion } = old;
     const details = { id, game, seats: start.seats, options: { ...Object(options) }, visibility: "unlisted", description: "" } as const;
     const serverSeed = randomBytes(32).toString("hex");

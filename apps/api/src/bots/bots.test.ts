@@ -6,7 +6,7 @@ import type { Jobs } from "../jobs/crew.ts";
 import { silent } from "../jobs/testing/office.ts";
 import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
 import { startProcess } from "../testing/process.ts";
-import { look, move } from "../testing/tables.ts";
+import { look, move, startTable } from "../testing/tables.ts";
 import { createMind } from "./mind.ts";
 import { makeBotMove } from "./move.ts";
 import { startBots } from "./runner.ts";
@@ -83,6 +83,23 @@ describe("a table with bots", () => {
     const open = () => many.post("/tables", { game: "lamps", seats: 2, bots: ["easy"] });
     for (let count = 0; count < 30; count++) expect(await open()).toMatchObject({ status: 201 });
     expect(await open()).toMatchObject({ status: 409, body: { type: "conflict" } });
+
+    // Nor does a table that waited start as one more, by whichever way.
+    const { id } = Table.parse((await many.post("/tables", { game: "lamps", seats: 3, bots: ["easy"] })).body);
+    for (const path of ["start", "bots"]) {
+      const filled = path === "start" ? undefined : { level: "easy" };
+      expect(await many.post(`/tables/${id}/${path}`, filled)).toMatchObject({ status: 409, body: { type: "conflict" } });
+    }
+    expect(await ada.post(`/tables/${id}/sit`, {})).toMatchObject({ status: 409, body: { type: "conflict" } });
+    expect(await many.get(`/tables/${id}`)).toMatchObject({ body: { status: "open", players: [{}, {}] } });
+    await startTable([many, ada]);
+  });
+
+  test("is one of thirty, too, when several are opened at the same moment", async () => {
+    const hasty = await api.person("Hasty");
+    const open = () => hasty.post("/tables", { game: "lamps", seats: 2, bots: ["easy"] });
+    const answers = await Promise.all(Array.from({ length: 34 }, open));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
   });
 
   test("is cancelled when the last person leaves it", async () => {

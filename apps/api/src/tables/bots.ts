@@ -7,8 +7,6 @@ import { changeTable, type Newcomer, sitDown } from "./sitting.ts";
 
 /** What every bot adds to chance (`record.md`, fair chance 2). */
 const CLIENT_SEED = "bot";
-/** Games with bots that one user owns: they take the machine's time. */
-const MOST_RUNNING = 30;
 
 /** The owner has a bot sit down; the game starts when the last seat is taken. */
 export function seatBot(service: Service, userId: string, gameId: string, level: BotLevel): Promise<Outcome<Table>> {
@@ -16,14 +14,6 @@ export function seatBot(service: Service, userId: string, gameId: string, level:
     if (locked.game.ownerId !== userId) return refuse({ kind: "not-the-owner", detail: "Only the table's owner may seat a bot." });
     return sitDown(service, locked, await botsOfTheHouse(locked.tx, [level], locked.players));
   });
-}
-
-/** Refuses one more game against bots alone while so many are played; undefined when there is room. */
-export async function tooManyAgainstBots(db: Pick<Database, "game">, userId: string): Promise<Outcome<never> | undefined> {
-  const running = await db.game.count({ where: { ownerId: userId, status: "running", rated: false } });
-  return running < MOST_RUNNING
-    ? undefined
-    : refuse({ kind: "conflict", detail: `You play ${running} games with bots already: finish some first.` });
 }
 
 /** A bot for each of the levels, none of them among the `seated`. The house has as many of each level as a table may lack. */

@@ -6,7 +6,8 @@ import { commitmentOf } from "@pithead/engine";
 import { holdEdition } from "../play/editions.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
-import { botsOfTheHouse, tooManyAgainstBots } from "./bots.ts";
+import { roomForBots } from "./bot-limit.ts";
+import { botsOfTheHouse } from "./bots.ts";
 import { newClientSeed, sitDown } from "./sitting.ts";
 import { tableOf, WITH_PLAYERS } from "./stored-table.ts";
 
@@ -30,15 +31,16 @@ export async function createTable(service: Service, userId: string, wanted: Crea
   const open = await service.db.game.count({ where: { ownerId: userId, status: "open" } });
   if (open >= MOST_OPEN) return refuse({ kind: "conflict", detail: `You have ${open} open tables already: start or leave some first.` });
 
-  const tooMany = bots.length + 1 === seats ? await tooManyAgainstBots(service.db, userId) : undefined;
-  if (tooMany !== undefined) return tooMany;
-
   const id = newGameId();
   const serverSeed = randomBytes(32).toString("hex");
   const details = { id, game, seats, options: { ...options.value }, visibility, description, ownerId: userId };
   return service.db.$transaction(async (tx): Promise<Outcome<Table>> => {
-    const held = bots.length + 1 === seats ? await holdEdition(tx, details) : done(undefined);
+    // What may refuse the start is asked before anything is written.
+    const isFull = bots.length + 1 === seats;
+    const held = isFull ? await holdEdition(tx, details) : done(undefined);
     if (!held.ok) return held;
+    const room = isFull && bots.length > 0 ? await roomForBots(tx, userId) : done(undefined);
+    if (!room.ok) return room;
     await tx.game.create({ data: { ...details, commitment: commitmentOf(serverSeed) } });
     await keepServerSeed(tx, id, serverSeed);
     await tx.gamePlayer.create({ data: { gameId: id, userId, joinIndex: 0, clientSeed } });

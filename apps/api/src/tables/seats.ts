@@ -1,11 +1,10 @@
 // Who sits at a table before its game starts: sitting down, leaving, being removed, and starting.
 import type { Table } from "@pithead/contracts";
 import type { LockedGame } from "@pithead/db";
-import { holdEdition } from "../play/editions.ts";
 import { startGame } from "../play/start.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
-import { changeTable, NOT_OPEN, newClientSeed, newestRules, sitDown, tellTable } from "./sitting.ts";
+import { changeTable, mayStart, NOT_OPEN, newClientSeed, newestRules, sitDown, tellTable } from "./sitting.ts";
 
 /** `userId` sits down; the game starts when the last seat is taken. Who sits already stays as they are. */
 export function sit(service: Service, userId: string, gameId: string, clientSeed: string = newClientSeed()): Promise<Outcome<Table>> {
@@ -37,9 +36,13 @@ export function start(service: Service, userId: string, gameId: string): Promise
     if (game.status !== "open") return NOT_OPEN;
     const rules = newestRules(service, game.game);
     if (players.length < rules.seats.min) return refuse({ kind: "conflict", detail: `At least ${rules.seats.min} must sit.` });
-    const held = await holdEdition(tx, game);
-    if (held.ok) await startGame(service, locked, rules);
-    return held;
+    const may = await mayStart(
+      tx,
+      game,
+      players.some(({ user }) => user.bot !== null),
+    );
+    if (may.ok) await startGame(service, locked, rules);
+    return may;
   });
 }
 

@@ -1,12 +1,13 @@
 // Sitting down at an open table, by whatever way: under its lock, and with the start when the last seat is taken.
 import { randomBytes } from "node:crypto";
 import type { Table } from "@pithead/contracts";
-import { type LockedGame, type LockedPlayer, withLockedGame } from "@pithead/db";
+import { type LockedGame, type LockedPlayer, type Transaction, withLockedGame } from "@pithead/db";
 import type { Ruleset } from "@pithead/engine";
 import { holdEdition } from "../play/editions.ts";
 import { startGame } from "../play/start.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
+import { roomForBots } from "./bot-limit.ts";
 import { findTable, tableOf } from "./stored-table.ts";
 
 export const NOT_OPEN = refuse({ kind: "conflict", detail: "The table is no longer open." });
@@ -20,8 +21,9 @@ export async function sitDown(service: Service, locked: LockedGame, newcomers: r
   if (game.status !== "open") return NOT_OPEN;
   const sitting = players.length + newcomers.length;
   if (sitting > game.seats) return refuse({ kind: "conflict", detail: "Every seat is taken." });
-  const held = sitting === game.seats ? await holdEdition(tx, game) : done(undefined);
-  if (!held.ok) return held;
+  const hasBots = players.some(({ user }) => user.bot !== null) || newcomers.some(({ playedBy = null }) => playedBy !== null);
+  const may = sitting === game.seats ? await mayStart(tx, game, hasBots) : done(undefined);
+  if (!may.ok) return may;
   const joined = [...players];
   for (const newcomer of newcomers) {
     const data = { gameId: game.id, joinIndex: (joined.at(-1)?.joinIndex ?? -1) + 1, ...newcomer };
@@ -31,6 +33,12 @@ export async function sitDown(service: Service, locked: LockedGame, newcomers: r
   if (sitting < game.seats) await tellTable(table);
   else await startGame(service, table, newestRules(service, game.game));
   return done(undefined);
+}
+
+/** Refuses a start for want of the table's edition, or of room for one more game with bots. */
+export async function mayStart(tx: Transaction, game: LockedGame["game"], hasBots: boolean): Promise<Outcome<undefined>> {
+  const room = hasBots ? await roomForBots(tx, game.ownerId) : done(undefined);
+  return room.ok ? holdEdition(tx, game) : room;
 }
 
 /** Changes a table under its lock and answers with it as it then is. */
