@@ -24,7 +24,7 @@ test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerso
     for (const _ of [1, 2]) {
       await expect.poll(isAsked).toBe(true);
       await expect.poll(isAsked).toBe(true);
-      await expect(page.getByText("Nothing is asked of you")).toBeHidden();
+      await expect(page.getByRole("region", { name: "Your move" })).toBeVisible();
       const shown = await look<Position>(newcomer, id);
       await send(newcomer, id, shown.seq, anyCommand(shown));
     }
