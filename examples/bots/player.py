@@ -48,6 +48,8 @@ def follow():
 
 for line in follow():
     if line["openings"]:
-        post("moves", {"command": choose(line), "expectedSeq": line["seq"], "key": str(uuid.uuid4())})
+        command = choose(line)
+        post("moves", {"command": command, "expectedSeq": line["seq"], "key": str(uuid.uuid4())})
+        print(f"After move {line['seq']}: {json.dumps(command)}", flush=True)
     if line["status"] == "finished":
         print(f"The game is over after {line['seq']} moves.")

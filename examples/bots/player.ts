@@ -57,6 +57,10 @@ async function* follow(): AsyncGenerator<Line> {
 }
 
 for await (const line of follow()) {
-  if (line.openings.length > 0) await post("moves", { command: await choose(line), expectedSeq: line.seq, key: randomUUID() });
+  if (line.openings.length > 0) {
+    const command = await choose(line);
+    await post("moves", { command, expectedSeq: line.seq, key: randomUUID() });
+    console.log(`After move ${line.seq}: ${JSON.stringify(command)}`);
+  }
   if (line.status === "finished") console.log(`The game is over after ${line.seq} moves.`);
 }
