@@ -1,5 +1,5 @@
 // The job that analyses a finished game, position by position: what is done is kept, so that a killed process loses nothing.
-import { type Prisma, readRows } from "@pithead/db";
+import { type LogRow, type Prisma, readRows } from "@pithead/db";
 import { fold, type GameTypes } from "@pithead/engine";
 import { z } from "zod";
 import type { Thinking } from "../bots/choice.ts";
@@ -12,7 +12,7 @@ import { turningPointsOf } from "./turning-points.ts";
 
 const Payload = z.object({ gameId: z.string() });
 /** Games played on from each position, for the curve. */
-const PLAYOUTS = 48;
+const PLAYOUTS = 100;
 
 export async function analyse(service: Service, { mind }: Thinking, raw: unknown): Promise<void> {
   const { gameId } = Payload.parse(raw);
@@ -30,16 +30,28 @@ export async function analyse(service: Service, { mind }: Thinking, raw: unknown
   for (const row of rows.slice(chances.length)) {
     // Row 0 is the set-up itself.
     fold(rules.value, state, row.seq === 0 ? [] : row.events);
-    // Where there was nothing to choose, nothing has changed.
-    const before = row.auto === "forced" ? chances.at(-1) : undefined;
+    const before = isForced(rows, row.seq) ? chances.at(-1) : undefined;
     chances.push([...(before ?? (await judge(state, PLAYOUTS)))]);
     await keep({ chances });
   }
   const stateAt = (seq: number): GameTypes["state"] => load(rules.value, rows.slice(0, seq + 1)).state;
-  const turningPoints = await turningPointsOf({ rules: rules.value, options: start.options, rows, chances, stateAt }, mind, judge);
-  await keep({ turningPoints: JSON.parse(JSON.stringify(turningPoints)) });
+  const course = { rules: rules.value, options: start.options, rows, chances, stateAt };
+  const { judgedAgain, turningPoints } = await turningPointsOf(course, mind, judge);
+  await keep({ chances: curveOf(rows, chances, judgedAgain), turningPoints: JSON.parse(JSON.stringify(turningPoints)) });
 
   async function keep(data: Prisma.AnalysisUpdateInput): Promise<void> {
     await db.analysis.update({ where: { gameId }, data });
   }
+}
+
+/** Whether nothing has changed at a position, for there was nothing to choose; the last one is the result. */
+function isForced(rows: readonly LogRow[], seq: number): boolean {
+  return rows[seq]?.auto === "forced" && seq < rows.length - 1;
+}
+
+/** The curve with the figures of what was judged again: a position and those that forced moves led to from it have the same. */
+function curveOf(rows: readonly LogRow[], chances: readonly number[][], judgedAgain: ReadonlyMap<number, readonly number[]>): number[][] {
+  const decisionBefore = (seq: number): number => (isForced(rows, seq) ? decisionBefore(seq - 1) : seq);
+  const again = new Map([...judgedAgain].map(([seq, judged]) => [decisionBefore(seq), judged]));
+  return chances.map((judged, seq) => [...(again.get(decisionBefore(seq)) ?? judged)]);
 }

@@ -68,7 +68,8 @@ describe("an analysis", () => {
     expect(done.chances).toHaveLength(game.seq + 1);
     for (const chances of done.chances) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     expect(done.chances.at(-1)).toEqual(game.players.map(({ rank }) => (rank === 1 ? 1 : 0)));
-    for (const { before, after, better } of done.turningPoints) {
+    for (const { seq, seat, before, after, better } of done.turningPoints) {
+      expect([done.chances[seq - 1]?.[seat], done.chances[seq]?.[seat]]).toEqual([before, after]);
       expect(before - after).toBeGreaterThan(0.07);
       expect(better.chance).toBeGreaterThan(after);
     }

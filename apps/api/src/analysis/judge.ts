@@ -9,6 +9,9 @@ const BATCH = 4;
 /** For a batch, on a machine that is busy with everything else: no game is left out for the time it takes, so that the same position is always judged alike. */
 const PATIENCE_MS = 60_000;
 
+/** What is played on, and from which seeds: part of the hash, so that a change of either is judged anew. */
+const KIND = "quick policy, numbered games";
+
 /** @param playouts how many games are played on from the position, a multiple of four */
 export type Judge = (state: GameTypes["state"], playouts: number) => Promise<readonly number[]>;
 
@@ -17,12 +20,20 @@ export function judgeOf({ db }: Pick<Service, "db">, mind: Mind, rules: Ruleset)
   return async (state, playouts) => {
     const outcome = rules.outcome(state);
     if (outcome !== undefined) return outcome.ranks.map((rank) => (rank === 1 ? 1 / outcome.winners.length : 0));
-    const hash = hashOf({ game: rules.id, rules: rules.version, playouts, state });
+    const hash = hashOf({ game: rules.id, rules: rules.version, playouts, kind: KIND, state });
     const kept = await db.positionChances.findUnique({ where: { hash } });
     if (kept !== null) return kept.chances;
     let won: number[] = [];
+    // The same seeds at every position: what two neighbours differ by is then the move between them, and little luck.
     for (let batch = 0; batch < playouts / BATCH; batch++) {
-      const question = { game: rules.id, rules: rules.version, state, playouts: BATCH, seed: `${hash} ${batch}`, outOfTimeMs: PATIENCE_MS };
+      const question = {
+        game: rules.id,
+        rules: rules.version,
+        state,
+        playouts: BATCH,
+        seed: `${playouts} games, batch ${batch}`,
+        outOfTimeMs: PATIENCE_MS,
+      };
       const shares = await mind.ask({ ask: "chances", ...question });
       if (shares === undefined) throw new Error(`The bots cannot judge a position of ${rules.id}.`);
       won = shares.map((share, seat) => share * BATCH + (won[seat] ?? 0));

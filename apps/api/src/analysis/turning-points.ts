@@ -11,7 +11,7 @@ const MOST_NAMED = 5;
 /** What a move must have cost to be named, and how much better the other must be: less may be luck in the playing on. */
 const NOTABLE = 0.08;
 /** With more games than for the curve: of many moves, those that look worst are those that the games were unluckiest for. */
-const CAREFUL = 160;
+const CAREFUL = 200;
 /** For the bot that looks for a better move. */
 const THINKING_MS = 4000;
 
@@ -26,17 +26,25 @@ interface Course {
   stateAt(seq: number): GameTypes["state"];
 }
 
-/** In the order of the game. */
-export async function turningPointsOf(course: Course, mind: Mind, judge: Judge): Promise<TurningPoint[]> {
+interface LookedInto {
+  /** By position: the chances of those that were judged with more games. */
+  readonly judgedAgain: ReadonlyMap<number, readonly number[]>;
+  /** In the order of the game. */
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+export async function turningPointsOf(course: Course, mind: Mind, judge: Judge): Promise<LookedInto> {
+  const judgedAgain = new Map<number, readonly number[]>();
   const found: TurningPoint[] = [];
   for (const { seq, seat } of costliest(course)) {
-    const point = await lookInto(course, mind, judge, seq, seat);
-    if (point !== undefined) found.push(point);
+    for (const at of [seq - 1, seq]) judgedAgain.set(at, await judge(course.stateAt(at), CAREFUL));
+    const [before, after] = [judgedAgain.get(seq - 1)?.[seat] ?? 0, judgedAgain.get(seq)?.[seat] ?? 0];
+    if (before - after < NOTABLE) continue;
+    const better = await betterMove(course, mind, judge, seq, seat);
+    if (better !== undefined && better.chance - after >= NOTABLE) found.push({ seq, seat, before, after, better });
   }
-  return found
-    .toSorted((one, other) => lossOf(other) - lossOf(one))
-    .slice(0, MOST_NAMED)
-    .toSorted((one, other) => one.seq - other.seq);
+  const named = found.toSorted((one, other) => lossOf(other) - lossOf(one)).slice(0, MOST_NAMED);
+  return { judgedAgain, turningPoints: named.toSorted((one, other) => one.seq - other.seq) };
 }
 
 function costliest({ rows, chances }: Course): { seq: number; seat: Seat; loss: number }[] {
@@ -48,8 +56,8 @@ function costliest({ rows, chances }: Course): { seq: number; seat: Seat; loss: 
   return moves.toSorted((one, other) => other.loss - one.loss).slice(0, MOST_LOOKED_INTO);
 }
 
-/** Judges the position, the move, and what medium would have done; undefined when that is not clearly better. */
-async function lookInto(course: Course, mind: Mind, judge: Judge, seq: number, seat: Seat): Promise<TurningPoint | undefined> {
+/** What medium would have done, and the chance it would have left; undefined when that was the move made. */
+async function betterMove(course: Course, mind: Mind, judge: Judge, seq: number, seat: Seat): Promise<TurningPoint["better"] | undefined> {
   const { rules, rows, options } = course;
   const state = course.stateAt(seq - 1);
   const view = rules.view(state, seat);
@@ -59,19 +67,15 @@ async function lookInto(course: Course, mind: Mind, judge: Judge, seq: number, s
   if (command === undefined || played === undefined || canonicalJson(command) === canonicalJson(played)) return undefined;
   const decision = rules.decide(state, seat, command);
   if (!decision.ok) return undefined;
-  const chanceAt = async (position: GameTypes["state"]) => (await judge(position, CAREFUL))[seat] ?? 0;
-  const [before, after] = [await chanceAt(state), await chanceAt(course.stateAt(seq))];
   const reached = fold(rules, rules.clone(state), decision.events);
-  const chance = await chanceAt(reached);
-  if (before - after < NOTABLE || chance - after < NOTABLE) return undefined;
+  const chance = (await judge(reached, CAREFUL))[seat] ?? 0;
   const events = decision.events.flatMap((event) => rules.viewEvent(event, seat, options) ?? []);
-  const better = {
+  return {
     command: { ...command },
     events: events.map((event) => ({ ...event })),
     chance,
     view: { ...rules.view(reached, "spectator") },
   };
-  return { seq, seat, before, after, better };
 }
 
 function lossOf({ after, better }: TurningPoint): number {

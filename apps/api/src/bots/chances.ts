@@ -5,17 +5,18 @@ import type { Brain, ChancesWanted, Random } from "./question.ts";
 
 /** Shares of the games won, shared wins shared. */
 export function chancesFrom(brain: Brain, { state, playouts, seed }: ChancesWanted): number[] {
-  const random = randomFrom(seed);
   let won: number[] = [];
   for (let played = 0; played < playouts; played++) {
-    const shares = playedOut(brain, brain.rules.clone(state), random);
+    const shares = playedOut(brain, brain.rules.clone(state), `${seed} ${played}`);
     won = shares.map((share, seat) => share + (won[seat] ?? 0));
   }
   return won.map((each) => each / playouts);
 }
 
-function playedOut({ rules, policy }: Brain, state: GameTypes["state"], random: Random): number[] {
-  const chance = imagined(random);
+function playedOut({ rules, policy }: Brain, state: GameTypes["state"], seed: string): number[] {
+  // Apart, so that other choices don't change what is drawn: games of neighbouring positions stay comparable.
+  const chance = imagined(randomFrom(`${seed} chance`));
+  const random = randomFrom(`${seed} choices`);
   for (;;) {
     const outcome = rules.outcome(state);
     if (outcome !== undefined) return outcome.ranks.map((rank) => (rank === 1 ? 1 / outcome.winners.length : 0));
