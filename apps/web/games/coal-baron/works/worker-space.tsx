@@ -33,7 +33,7 @@ const CLASS: Record<SpaceLook["state"], string> = {
   rest: "is-rest",
   chosen: "is-chosen",
   plain: "",
-  changed: "is-chosen",
+  changed: "is-changed",
 };
 
 export function WorkerSpace({ id, look, label, price, crews, ghost, children }: WorkerSpaceProps) {
