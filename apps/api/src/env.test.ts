@@ -22,7 +22,7 @@ describe("the environment", () => {
       PUBLIC_URL: "http://localhost:4000",
       NOTICE_DELAY_SECONDS: 600,
       BOT_DELAY_MS: 1200,
-      BOT_THINKING_MS: 4000,
+      BOT_THINKING_MS: 2000,
       ABSENT_DAYS: 7,
       REQUESTS_PER_MINUTE: 1200,
       TRUSTED_HOPS: 0,

@@ -22,7 +22,7 @@ const Env = z.object({
   /** How long after a hand-over a bot moves. */
   BOT_DELAY_MS: whole(0, 60_000, "must be a whole number of milliseconds, at most a minute").default(1200),
   /** After so long a bot ends its thinking with the best it has. */
-  BOT_THINKING_MS: whole(100, 60_000, "must be a whole number of milliseconds, at most a minute").default(4000),
+  BOT_THINKING_MS: whole(100, 60_000, "must be a whole number of milliseconds, at most a minute").default(2000),
   /** After so many days of waiting, any opponent may have a bot play on for a player. */
   ABSENT_DAYS: whole(0, 365, "must be a whole number of days, at most 365").default(7),
   /** Requests a minute that one user, or one address of nobody signed in, may make of one process. */

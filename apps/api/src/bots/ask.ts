@@ -5,9 +5,13 @@ import type { Service } from "../service.ts";
 /** The task's name. */
 export const BOT_MOVE = "bot-move";
 
+/** Behind every bot for which a person waits. */
+const NOBODY_WAITS = 10;
+
 /** A job still waiting for the same seat is replaced: whoever runs it looks where the game stands then. */
 export function askBot({ botDelayMs }: Pick<Service, "botDelayMs">, locked: LockedGame, seat: number): Promise<void> {
   const gameId = locked.game.id;
   const runAt = new Date(Date.now() + botDelayMs);
-  return locked.enqueue({ task: BOT_MOVE, payload: { gameId, seat }, key: `${BOT_MOVE}:${gameId}:${seat}`, runAt });
+  const priority = locked.players.some(({ playedBy }) => playedBy === null) ? 0 : NOBODY_WAITS;
+  return locked.enqueue({ task: BOT_MOVE, payload: { gameId, seat }, key: `${BOT_MOVE}:${gameId}:${seat}`, runAt, priority });
 }

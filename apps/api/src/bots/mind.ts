@@ -7,9 +7,11 @@ import type { AnswerTo, Question } from "./question.ts";
 const GRACE_MS = 3000;
 const SCRIPT = new URL("./thread.ts", import.meta.url);
 const LARGEST_HEAP_MB = 512;
+/** Who is answered first: a person waits for a hint, often one for a bot, nobody for an analysis. */
+const ORDER: { readonly [ask in Question["ask"]]: number } = { hint: 0, choice: 1, chances: 2 };
 
 export interface Mind {
-  /** Answers after all that was asked before. @throws Error when the thread fails or does not answer in time, and after `stop`. */
+  /** Answers hints first, then bots, then analyses, each kind in the order it was asked in. @throws Error when the thread fails or does not answer in time, and after `stop`. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   readonly stopped: boolean;
   /** Ends the thread for good, whatever it thinks about. */
@@ -19,7 +21,8 @@ export interface Mind {
 /** The thread begins with the first question, and again with the next after it had to be ended. */
 export function createMind({ EDITIONS, PITHEAD_DATA }: EditionSettings): Mind {
   let thread: Worker | undefined;
-  let before: Promise<unknown> = Promise.resolve();
+  let isThinking = false;
+  const waiting: { readonly ask: Question["ask"]; readonly begin: () => void }[] = [];
   let stopped = false;
 
   async function end(): Promise<void> {
@@ -44,11 +47,23 @@ export function createMind({ EDITIONS, PITHEAD_DATA }: EditionSettings): Mind {
     }
   }
 
+  function beginNext(): void {
+    const [next] = waiting.toSorted((one, other) => ORDER[one.ask] - ORDER[other.ask]);
+    isThinking = next !== undefined;
+    if (next === undefined) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    next.begin();
+  }
+
   return {
-    ask: (question) => {
-      const answer = before.then(() => think(question));
-      before = answer.catch(() => undefined);
-      return answer;
+    ask: async (question) => {
+      if (isThinking) await new Promise<void>((begin) => waiting.push({ ask: question.ask, begin }));
+      isThinking = true;
+      try {
+        return await think(question);
+      } finally {
+        beginNext();
+      }
     },
     get stopped() {
       return stopped;

@@ -1,12 +1,16 @@
 // A bot's move: thought of without any lock, then made once, for the position that it was thought of for.
-import { type Game, readRows, seedOfChoice, withLockedGame } from "@pithead/db";
+import { countDue, type Game, readRows, seedOfChoice, withLockedGame } from "@pithead/db";
 import { type GameTypes, type Ruleset, seatAt } from "@pithead/engine";
 import { z } from "zod";
 import { appendMove } from "../play/append-move.ts";
 import { load } from "../play/load.ts";
 import { rulesOf } from "../play/rules-of.ts";
 import type { Service } from "../service.ts";
+import { BOT_MOVE } from "./ask.ts";
 import { choiceOf, type Thinking } from "./choice.ts";
+
+/** So long a bot may think however many are asked. */
+const LEAST_THINKING_MS = 200;
 
 const Payload = z.object({ gameId: z.string(), seat: z.number().int().min(0) });
 
@@ -25,7 +29,10 @@ export async function makeBotMove(service: Service, thinking: Thinking, raw: unk
     const rules = knownRules(service, game);
     const { state } = load(rules, await readRows(service.db, gameId, game.seq));
     const seed = await seedOfChoice(service.db, gameId, game.seq, seat);
-    return submit(game.seq, await choiceOf(thinking, rules, state, { seat, level, seed }));
+    // The more bots are asked, the less each may think, so that nobody waits for all of them.
+    const waiting = Math.max(1, await countDue(service.db, BOT_MOVE));
+    const outOfTimeMs = Math.min(thinking.outOfTimeMs, Math.max(LEAST_THINKING_MS, thinking.outOfTimeMs / waiting));
+    return submit(game.seq, await choiceOf({ ...thinking, outOfTimeMs }, rules, state, { seat, level, seed }));
   }
 
   async function submit(seq: number, command: GameTypes["command"]): Promise<boolean> {

@@ -7,7 +7,7 @@ import { hintFor } from "../play/hint.ts";
 import { signedIn } from "../plugins/session.ts";
 import type { Service } from "../service.ts";
 import { FOR_THE_SIGNED_IN, PROBLEMS } from "./answers.ts";
-import { orProblem } from "./problem.ts";
+import { orProblem, ProblemError, problem } from "./problem.ts";
 
 interface HintOptions {
   readonly service: Service;
@@ -15,6 +15,9 @@ interface HintOptions {
 }
 
 export const hintRoutes: FastifyPluginCallbackZod<HintOptions> = (app, { service, thinking }, ready) => {
+  /** Whose hint is being thought of. */
+  const asking = new Set<string>();
+
   app.get(
     "/games/:id/hint",
     {
@@ -26,7 +29,16 @@ export const hintRoutes: FastifyPluginCallbackZod<HintOptions> = (app, { service
         response: { 200: Hint, ...PROBLEMS },
       },
     },
-    async (request) => orProblem(await hintFor(service, thinking, signedIn(request).id, request.params.id)),
+    async (request) => {
+      const { id } = signedIn(request);
+      if (asking.has(id)) throw new ProblemError(problem("too-fast", "A hint of yours is being thought of: wait for it first."));
+      asking.add(id);
+      try {
+        return orProblem(await hintFor(service, thinking, id, request.params.id));
+      } finally {
+        asking.delete(id);
+      }
+    },
   );
   ready();
 };
