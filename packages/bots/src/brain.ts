@@ -11,17 +11,17 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** How many VP of lead make a win about three times as likely as a loss at the start of a game: the scale on which leads are judged. */
   readonly swing: number;
 
+  /** How hard searches: what did better in tournaments. A tree suits games whose moves are soon listed and judged. */
+  readonly search: "tree" | "halving";
+
   /** A whole state that the seat can't tell from the true one: all it may not know is dealt anew, consistent with all that the view says. */
   determinise(view: G["view"], seat: Seat, random: Random): G["state"];
   /** Sensible whole commands of the seat, composite turns included, every one legal; never empty when the seat is asked. */
   candidates(position: G["position"], seat: Seat, random: Random): G["command"][];
   /** One plausible legal command at once, without looking ahead: for games that are only thought of. */
   policy(position: G["position"], seat: Seat, random: Random): G["command"];
-  /**
-   * Whether a game that began at `from` and is only thought of can be judged there. With it, hard plays promising moves on by
-   * `policy` up to that point; without it, hard grows a tree that is judged move by move.
-   */
-  isFarEnough?(from: G["view"], state: G["state"]): boolean;
+  /** Whether a game that began at `from` and is only thought of, played on by `policy`, can be judged there. */
+  isFarEnough(from: G["view"], state: G["state"]): boolean;
   /** The final VP to be expected, in seat order. */
   evaluate(state: G["state"]): number[];
   /** The same taken apart, by what the VP are expected from; the score in one piece when the game is over. */

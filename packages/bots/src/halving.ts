@@ -2,7 +2,7 @@
 import type { GameTypes, Seat } from "@pithead/engine";
 import type { Brain } from "./brain.ts";
 import type { Budget } from "./budget.ts";
-import { advance } from "./imagined.ts";
+import { advance, playOn } from "./imagined.ts";
 import { lookAhead } from "./look-ahead.ts";
 import type { Opinion } from "./opinion.ts";
 import { type Random, randomFrom } from "./random.ts";
@@ -54,9 +54,6 @@ export function byHalving<G extends GameTypes>(
 function playedOn<G extends GameTypes>(brain: Brain<G>, view: G["view"], seat: Seat, command: G["command"], random: Random): number {
   const state = brain.determinise(view, seat, random);
   advance(brain, state, seat, command, random);
-  for (let [next] = brain.rules.toMove(state); next !== undefined; [next] = brain.rules.toMove(state)) {
-    if (brain.isFarEnough?.(view, state) === true) break;
-    advance(brain, state, next, brain.policy(state, next, random), random);
-  }
+  playOn(brain, view, state, random);
   return worthOf(brain, state)[seat] ?? 0;
 }

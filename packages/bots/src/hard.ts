@@ -5,7 +5,7 @@ import type { Budget } from "./budget.ts";
 import { byHalving } from "./halving.ts";
 import type { Opinion } from "./opinion.ts";
 import type { Random } from "./random.ts";
-import { bySearch } from "./search.ts";
+import { byTree } from "./tree.ts";
 
 /** What it thinks of the moves it tried, the best first. */
 export function hard<G extends GameTypes>(
@@ -15,6 +15,10 @@ export function hard<G extends GameTypes>(
   random: Random,
   budget: Budget,
 ): Opinion<G["command"]>[] {
-  const think = brain.isFarEnough === undefined ? bySearch : byHalving;
-  return think(brain, view, seat, random, budget);
+  switch (brain.search) {
+    case "tree":
+      return byTree(brain, view, seat, random, budget);
+    case "halving":
+      return byHalving(brain, view, seat, random, budget);
+  }
 }

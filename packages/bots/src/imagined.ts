@@ -31,6 +31,14 @@ export function after<G extends GameTypes>(
   return next;
 }
 
+/** Plays on by the brain's policy until the game can be judged, on a state the caller owns. */
+export function playOn<G extends GameTypes>(brain: Brain<G>, from: G["view"], state: G["state"], random: Random): void {
+  for (let [seat] = brain.rules.toMove(state); seat !== undefined; [seat] = brain.rules.toMove(state)) {
+    if (brain.isFarEnough(from, state)) return;
+    advance(brain, state, seat, brain.policy(state, seat, random), random);
+  }
+}
+
 function apply<G extends GameTypes>({ rules }: Brain<G>, state: G["state"], seat: Seat | null, command: G["command"]): void {
   const decision = rules.decide(state, seat, command);
   if (!decision.ok)

@@ -11,9 +11,12 @@ import { weightsFor } from "./weights.ts";
 export const coalBaronBrain: Brain<CoalBaron> = {
   rules: coalBaron,
   swing: 15,
+  search: "tree",
   determinise,
   candidates,
   policy,
+  /** At the end of the shift, from the draft at the end of the first: by then the majorities are scored and all have placed as many workers. */
+  isFarEnough: (from, state) => state.shift > Math.max(1, from.shift),
   evaluate: (state) => evaluate(state),
   ledgers: (state) =>
     state.final === null ? ledgersOf(state, weightsFor(state.players.length)) : state.final.map(({ total }) => ({ vp: total })),

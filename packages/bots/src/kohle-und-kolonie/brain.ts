@@ -9,6 +9,7 @@ import { policy } from "./policy.ts";
 export const kohleUndKolonieBrain: Brain<KohleUndKolonie> = {
   rules: kohleUndKolonie,
   swing: 12,
+  search: "halving",
   determinise,
   candidates,
   policy,
