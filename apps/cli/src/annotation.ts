@@ -49,6 +49,9 @@ export function annotated(
   };
 }
 
+/** Where a sentence ends: not after a saint's short title. */
+const SENTENCE_END = /(?<=(?<!\bSt)\.) /;
+
 /** The first sentence of what the log says, without what is revealed by it. */
 function wordsOf(rules: Ruleset, { players, options }: PlayedGame, state: object, move: Move): string {
   const decision = rules.decide(state, move.seat, move.move);
@@ -56,7 +59,7 @@ function wordsOf(rules: Ruleset, { players, options }: PlayedGame, state: object
   const entry: Entry = { seat: move.seat, events: decision.events };
   const [line] = linesOf(rules.id, entry);
   if (line === undefined) return move.move.type;
-  const [first = ""] = textOf(say("en", rules.id, options).line(line, { names: [...players], reader: null })).split(/(?<=\.) /);
+  const [first = ""] = textOf(say("en", rules.id, options).line(line, { names: [...players], reader: null })).split(SENTENCE_END);
   return first;
 }
 
