@@ -92,11 +92,10 @@ test("killed in a burst of moves, it has every acknowledged move exactly once", 
   // And each hand-over has its one notice waiting.
   for (const { id, players } of tables) {
     const rows = await readRows(base.db, id);
-    const keys = await base.db.$queryRaw<{ key: string }[]>`select key from graphile_worker.jobs where key like ${`notice:${id}:%`}`;
     const { toMove } = await base.db.game.findUniqueOrThrow({ where: { id } });
-    const asked = players[toMove[0] ?? 0]?.userId;
+    const userId = players[toMove[0] ?? 0]?.userId ?? "";
     const last = rows.findLast(({ seat }) => seat !== toMove[0])?.seq ?? 0;
-    expect(keys.filter(({ key }) => key === `notice:${id}:${last}:${asked}`)).toHaveLength(1);
+    expect(await base.db.notice.count({ where: { gameId: id, seq: last, userId } })).toBe(1);
   }
 });
 

@@ -6,6 +6,7 @@ import Fastify from "fastify";
 import { app } from "./app.ts";
 import { createMind } from "./bots/mind.ts";
 import { startBots } from "./bots/runner.ts";
+import { SYSTEM_CLOCK } from "./clock.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import { startJobs } from "./jobs/runner.ts";
@@ -27,6 +28,7 @@ async function serve(): Promise<void> {
   const service = {
     db,
     games,
+    clock: SYSTEM_CLOCK,
     noticeDelaySeconds: env.NOTICE_DELAY_SECONDS,
     botDelayMs: env.BOT_DELAY_MS,
     absentDays: env.ABSENT_DAYS,
@@ -41,7 +43,16 @@ async function serve(): Promise<void> {
     authSecret: env.AUTH_SECRET,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
   });
-  const jobs = await startJobs({ databaseUrl, db, games, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, publicUrl, log: server.log });
+  const jobs = await startJobs({
+    databaseUrl,
+    db,
+    games,
+    clock: SYSTEM_CLOCK,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    publicUrl,
+    log: server.log,
+  });
   const bots = await startBots({ databaseUrl, service, thinking });
   server.addHook("onClose", async () => {
     await Promise.all([jobs.stop(), bots.stop()]);

@@ -1,6 +1,7 @@
 // What every part of the API works with.
 import type { newestRulesetOf, rulesetOf } from "@pithead/catalog";
 import type { Database } from "@pithead/db";
+import type { Clock } from "./clock.ts";
 
 /** The games there are to play: the catalog. */
 export interface Games {
@@ -11,6 +12,7 @@ export interface Games {
 export interface Service {
   readonly db: Database;
   readonly games: Games;
+  readonly clock: Clock;
   /** How long after a hand-over its notice is due. */
   readonly noticeDelaySeconds: number;
   /** How long after a hand-over a bot moves, at the earliest. */

@@ -68,7 +68,8 @@ export type SubmitMove = z.infer<typeof SubmitMove>;
 export const Moved = z.object({ seq: z.number().int(), toMove: z.array(z.number().int()), finished: z.boolean() }).meta({ id: "Moved" });
 export type Moved = z.infer<typeof Moved>;
 
-export const Seen = z.strictObject({ seq: z.number().int().min(0) });
+/** `atHand`: somebody was at the page, by pointer or key; a page that is only open does not count as looked at. */
+export const Seen = z.strictObject({ seq: z.number().int().min(0), atHand: z.boolean().default(false) });
 
 /** A record, whole or partial (`record.md`). */
 export const RecordExport = z.looseObject({ format: z.literal("pithead/record@1") });

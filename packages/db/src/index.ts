@@ -1,5 +1,16 @@
 // Postgres: the client, the event store, jobs and news. Knows no rules.
-export type { BotLevel, Game, GamePlayer, GameStatus, Notice, NoticeState, User } from "../generated/client.ts";
+export type {
+  BotLevel,
+  Game,
+  GamePlayer,
+  GameStatus,
+  Notice,
+  NoticeState,
+  NoticeWishes,
+  PushDevice,
+  User,
+  Webhook,
+} from "../generated/client.ts";
 export { Prisma } from "../generated/client.ts";
 export * from "./chain.ts";
 export * from "./database.ts";

@@ -116,8 +116,8 @@ describe("bots", () => {
     await expect.poll(async () => (await look(ada, table.id)).table.toMove, { timeout: 20_000 }).toEqual([own]);
     const rows = await readRows(api.db, table.id);
     expect(rows.slice(1).map(({ seat, auto }) => [seat !== own, auto])).toEqual(rows.slice(1).map(() => [true, null]));
-    const jobs = await api.db.$queryRaw<{ key: string }[]>`select key from graphile_worker.jobs where key like ${`notice:${table.id}:%`}`;
-    expect(jobs.map(({ key }) => key)).toEqual([`notice:${table.id}:${rows.length - 1}:${ada.id}`]);
+    const notices = await api.db.notice.findMany({ where: { gameId: table.id }, select: { seq: true, userId: true } });
+    expect(notices).toEqual([{ seq: rows.length - 1, userId: ada.id }]);
   });
 
   test("asked by several at the same moment, again and again, make each move once", async () => {

@@ -25,7 +25,7 @@ it("mails the sign-in link", async () => {
 
 it("tries a sign-in link again while it is good, without a word of it in the log", async () => {
   const log = silent();
-  const office = officeOn(base.db, `smtp://user:password@127.0.0.1:${await deadPort()}`, log);
+  const office = officeOn(base.db, `smtp://user:password@127.0.0.1:${await deadPort()}`, { log });
   await mailSignInLink(office, { email: "ada@example.org", url }, new Date());
   const [job] = await base.db.$queryRaw<{ payload: object; run_at: Date }[]>`
     select jobs.payload, jobs.run_at from graphile_worker._private_jobs as jobs order by id desc limit 1`;

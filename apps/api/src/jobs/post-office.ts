@@ -3,9 +3,11 @@ import type { Service } from "../service.ts";
 import type { Patience } from "./retry.ts";
 import type { Smtp } from "./smtp.ts";
 
-export interface PostOffice extends Pick<Service, "db" | "games"> {
+export interface PostOffice extends Pick<Service, "db" | "games" | "clock"> {
   readonly smtp: Smtp;
   readonly patience: Patience;
+  /** How many users are looked after at a time. */
+  readonly hands: number;
   /** The address that people open, without a slash at its end. */
   readonly publicUrl: string;
   readonly log: JobLog;

@@ -1,5 +1,7 @@
 // Runs the mails of this process, from its start to its stop.
 import type { Database } from "@pithead/db";
+import type { Clock } from "../clock.ts";
+import { startRounds } from "../notices/rounds.ts";
 import type { Games } from "../service.ts";
 import { type Jobs, startWork } from "./crew.ts";
 import type { JobLog, PostOffice } from "./post-office.ts";
@@ -11,6 +13,7 @@ export interface JobsOptions {
   readonly databaseUrl: string;
   readonly db: Database;
   readonly games: Games;
+  readonly clock: Clock;
   readonly smtpUrl: string;
   /** The sender, `Name <address>`. */
   readonly mailFrom: string;
@@ -23,9 +26,17 @@ export interface JobsOptions {
 
 /** How many mails one process sends at a time. */
 const CONCURRENCY = 4;
+const LOOK_EVERY_MS = 1000;
 
-export function startJobs({ databaseUrl, db, games, smtpUrl, mailFrom, log, ...options }: JobsOptions): Promise<Jobs> {
-  const { patience = PATIENCE, publicUrl, lookEvery } = options;
-  const office: PostOffice = { db, games, smtp: openSmtp(smtpUrl, mailFrom), patience, publicUrl: publicUrl.replace(/\/$/, ""), log };
-  return startWork({ databaseUrl, db, log, tasks: taskList(office), concurrency: CONCURRENCY, lookEvery });
+export async function startJobs({ databaseUrl, db, games, clock, smtpUrl, mailFrom, log, ...options }: JobsOptions): Promise<Jobs> {
+  const { patience = PATIENCE, publicUrl, lookEvery = LOOK_EVERY_MS } = options;
+  const smtp = openSmtp(smtpUrl, mailFrom);
+  const office: PostOffice = { db, games, clock, smtp, patience, hands: CONCURRENCY, publicUrl: publicUrl.replace(/\/$/, ""), log };
+  const work = await startWork({ databaseUrl, db, log, tasks: taskList(office), concurrency: CONCURRENCY, lookEvery });
+  const rounds = startRounds(office, lookEvery);
+  return {
+    stop: async () => {
+      await Promise.all([rounds.stop(), work.stop()]);
+    },
+  };
 }

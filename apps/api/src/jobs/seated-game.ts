@@ -40,6 +40,10 @@ export interface SeatedGame {
   readonly seat: Seat;
   /** Whether a bot plays on for the addressee. */
   readonly isAway: boolean;
+  /** Until when the addressee must have answered; null where nothing presses. */
+  readonly deadline: Date | null;
+  /** Up to which row of the log the addressee has looked, with a hand at the page. */
+  readonly atHandSeq: number;
   readonly addressee: Addressee;
 }
 
@@ -71,6 +75,8 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
     players,
     seat: seatAt(own.seat),
     isAway: own.playedBy !== null,
+    deadline: own.deadline,
+    atHandSeq: own.atHandSeq,
     addressee,
   };
 }

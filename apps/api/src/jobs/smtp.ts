@@ -2,7 +2,7 @@
 import type { Mail } from "@pithead/mail";
 import { createTransport } from "nodemailer";
 
-export interface Envelope {
+interface Envelope {
   readonly to: { readonly name: string; readonly address: string };
   readonly mail: Mail;
   /** The same for the same mail, however often it is sent: who gets it twice can tell. */

@@ -1,15 +1,11 @@
 // The tasks by name.
 import type { TaskList } from "graphile-worker";
 import { mailClaim, mailSignInLink } from "./account-mails.ts";
-import { mailGameOver } from "./game-over.ts";
-import { mailNotice } from "./notice.ts";
 import type { PostOffice } from "./post-office.ts";
 
 export type Work<Tools> = (tools: Tools, payload: unknown, dueAt: Date) => Promise<void>;
 
 const MAILS = {
-  notice: mailNotice,
-  "game-over": mailGameOver,
   "sign-in-mail": mailSignInLink,
   "mail-claim": mailClaim,
 };

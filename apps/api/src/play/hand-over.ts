@@ -2,6 +2,7 @@
 import type { LockedGame, LockedPlayer } from "@pithead/db";
 import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
 import { askBot } from "../bots/ask.ts";
+import { announce } from "../notices/announce.ts";
 import type { Service } from "../service.ts";
 
 /** Who sits where, and which bot plays there. */
@@ -36,8 +37,8 @@ export async function handOver(
   });
   await keepScores(locked, players, outcome?.scores ?? rules.scores(state), outcome?.ranks);
 
-  if (outcome !== undefined) await announceEnd(locked, players);
-  else await announceTurn(service, locked, players, asked, seq, now);
+  if (outcome !== undefined) await announceEnd(service, locked, players, seq);
+  else await announceTurn(service, locked, players, asked, seq);
   await locked.tell({ kind: "seq", seq, users: players.map(({ userId }) => userId) });
 }
 
@@ -56,27 +57,22 @@ async function keepScores(
   }
 }
 
-/** A notice for each player who is asked anew, due after the delay: whoever sends it looks again then. A bot moves after its own delay. */
+/** A notice for each player who is asked anew, due after the delay: it is looked at again then. A bot moves after its own delay. */
 async function announceTurn(
   service: Service,
   locked: LockedGame,
   players: readonly Seated[],
   asked: readonly Seat[],
   seq: number,
-  now: Date,
 ): Promise<void> {
   const gameId = locked.game.id;
-  const runAt = new Date(now.getTime() + service.noticeDelaySeconds * 1000);
-  for (const { userId, seat, playedBy } of players) {
-    if (seat === null || !asked.some((each) => each === seat)) continue;
-    if (playedBy !== null) await askBot(service, locked, seat);
-    else await locked.enqueue({ task: "notice", payload: { gameId, seq, userId }, key: `notice:${gameId}:${seq}:${userId}`, runAt });
-  }
+  const newly = players.filter(({ seat }) => asked.some((each) => each === seat));
+  for (const { seat, playedBy } of newly) if (seat !== null && playedBy !== null) await askBot(service, locked, seat);
+  const userIds = newly.filter(({ playedBy }) => playedBy === null).map(({ userId }) => userId);
+  await announce(locked.tx, service, { gameId, seq, kind: "turn", at: service.clock.now(), userIds });
 }
 
-async function announceEnd(locked: LockedGame, players: readonly Seated[]): Promise<void> {
-  const gameId = locked.game.id;
-  for (const { userId } of players.filter(({ user }) => user.bot === null)) {
-    await locked.enqueue({ task: "game-over", payload: { gameId, userId }, key: `game-over:${gameId}:${userId}` });
-  }
+async function announceEnd(service: Service, { tx, game }: LockedGame, players: readonly Seated[], seq: number): Promise<void> {
+  const userIds = players.filter(({ user }) => user.bot === null).map(({ userId }) => userId);
+  await announce(tx, service, { gameId: game.id, seq, kind: "game-over", at: service.clock.now(), userIds });
 }

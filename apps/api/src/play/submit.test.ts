@@ -162,9 +162,7 @@ describe("at once", () => {
 });
 
 describe("what follows from a move", () => {
-  const jobsOf = (id: string) =>
-    api.db.$queryRaw<{ key: string; payload: object; run_at: Date }[]>`
-      select key, payload, run_at from graphile_worker._private_jobs where key like ${`%${id}%`} order by id`;
+  const noticesOf = (id: string) => api.db.notice.findMany({ where: { gameId: id }, orderBy: { seq: "asc" } });
 
   test("is one notice for whoever is asked anew, also by a move of their own, due after the delay", async () => {
     const {
@@ -172,12 +170,15 @@ describe("what follows from a move", () => {
       seats: [first = ada, second = bo],
     } = await startTable([ada, bo]);
     await move(first, id, { type: "look" }, 0);
-    expect((await jobsOf(id)).map(({ key }) => key)).toEqual([`notice:${id}:0:${first.id}`, `notice:${id}:1:${first.id}`]);
+    const kept = { userId: first.id, channel: "mail", kind: "turn", state: "due" };
+    expect(await noticesOf(id)).toMatchObject([
+      { seq: 0, ...kept },
+      { seq: 1, ...kept },
+    ]);
     await move(first, id, { type: "keep", token: null }, 1);
-    const [, , job] = await jobsOf(id);
-    expect(job).toMatchObject({ key: `notice:${id}:2:${second.id}`, payload: { gameId: id, seq: 2, userId: second.id } });
-    const row = (await readRows(api.db, id)).at(-1);
-    expect(job?.run_at.getTime()).toBe((row?.at.getTime() ?? 0) + 600_000);
+    const [, , notice] = await noticesOf(id);
+    expect(notice).toMatchObject({ seq: 2, userId: second.id });
+    expect(notice?.dueAt.getTime()).toBe((notice?.causedAt.getTime() ?? 0) + 600_000);
   });
 
   test("is the end: result, ranks, scores, and word to everybody", async () => {
@@ -194,8 +195,8 @@ describe("what follows from a move", () => {
     expect(table).toMatchObject({ status: "finished", toMove: [], players: [{ rank: 1 }, { score: 0, rank: 2 }] });
     expect(table.players[0]?.score).toBe(2 * (1 + Number(view.sunny)));
     expect(await move(seats[0] ?? ada, id, LIGHT, 9)).toMatchObject({ status: 409, body: { detail: "The game is over." } });
-    const keys = (await jobsOf(id)).map(({ key }) => key);
-    expect(keys.slice(-2).sort()).toEqual(seats.map((person) => `game-over:${id}:${person.id}`).sort());
+    const ends = (await noticesOf(id)).filter(({ kind }) => kind === "game-over");
+    expect(ends.map(({ userId }) => userId).sort()).toEqual(seats.map((person) => person.id).sort());
     expect(await api.db.game.findUnique({ where: { id } })).toMatchObject({ result: { ranks: [1, 2], winners: [0] }, waitingSince: null });
   });
 });

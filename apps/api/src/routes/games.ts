@@ -73,7 +73,7 @@ export const gameRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, 
       },
     },
     async (request, reply) => {
-      orProblem(await markSeen(service, signedIn(request).id, request.params.id, request.body.seq));
+      orProblem(await markSeen(service, signedIn(request).id, request.params.id, request.body));
       return reply.status(204).send();
     },
   );

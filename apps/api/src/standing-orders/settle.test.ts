@@ -20,9 +20,8 @@ const LIGHT = { type: "light", lamps: ["oil"] };
 const logOf = async (id: string): Promise<LogEntry[]> => Log.parse((await api.nobody.get(`/games/${id}/log`)).body).entries;
 const autos = async (id: string) => (await logOf(id)).map(({ seat, auto }) => [seat, auto]);
 const noticesOf = async (id: string) => {
-  const jobs = await api.db.$queryRaw<{ key: string }[]>`
-    select key from graphile_worker._private_jobs where key like ${`notice:${id}:%`} order by id`;
-  return jobs.map(({ key }) => key.slice(`notice:${id}:`.length));
+  const notices = await api.db.notice.findMany({ where: { gameId: id, kind: "turn" }, orderBy: { seq: "asc" } });
+  return notices.map(({ seq, userId }) => `${seq}:${userId}`);
 };
 
 describe("a move without a choice", () => {

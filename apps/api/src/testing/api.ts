@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { encode } from "next-auth/jwt";
 import { type AppOptions, app } from "../app.ts";
 import { createMind } from "../bots/mind.ts";
+import { SYSTEM_CLOCK } from "../clock.ts";
 import { fastifyOptions } from "../fastify-options.ts";
 import type { Games, Service } from "../service.ts";
 import { fewLamps } from "./few-lamps.ts";
@@ -43,7 +44,7 @@ export async function createTestApi(
   const { db, url } = database;
   const lines: string[] = [];
   const server = Fastify(fastifyOptions({ level: "info", trustedHops, destination: { write: (line) => lines.push(line) } }));
-  const service: Service = { db, games: GAMES, noticeDelaySeconds: 600, botDelayMs: 0, absentDays: 7 };
+  const service: Service = { db, games: GAMES, clock: SYSTEM_CLOCK, noticeDelaySeconds: 600, botDelayMs: 0, absentDays: 7 };
   const mind = createMind({});
   await server.register(app, {
     service,

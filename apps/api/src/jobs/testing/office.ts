@@ -1,5 +1,6 @@
 // A post office for tests: real SMTP, short patience, a silent log that can be read.
 import type { Database } from "@pithead/db";
+import { type Clock, SYSTEM_CLOCK } from "../../clock.ts";
 import type { JobLog, PostOffice } from "../post-office.ts";
 import type { Patience } from "../retry.ts";
 import { openSmtp } from "../smtp.ts";
@@ -11,8 +12,12 @@ export const HASTE: Patience = { seconds: [0], days: 5, refusals: 3 };
 export const PUBLIC_URL = "https://pithead.example";
 export const FROM = "Pithead <post@pithead.example>";
 
-export function officeOn(db: Database, smtpUrl: string, log: JobLog = silent()): PostOffice {
-  return { db, games, smtp: openSmtp(smtpUrl, FROM), patience: HASTE, publicUrl: PUBLIC_URL, log };
+export function officeOn(
+  db: Database,
+  smtpUrl: string,
+  { log = silent(), clock = SYSTEM_CLOCK }: { log?: JobLog; clock?: Clock } = {},
+): PostOffice {
+  return { db, games, clock, hands: 4, smtp: openSmtp(smtpUrl, FROM), patience: HASTE, publicUrl: PUBLIC_URL, log };
 }
 
 export interface ReadableLog extends JobLog {

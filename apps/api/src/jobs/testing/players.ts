@@ -2,6 +2,7 @@
 import { newestRulesetOf, rulesetOf } from "@pithead/catalog";
 import { type Database, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
+import { type Clock, SYSTEM_CLOCK } from "../../clock.ts";
 import { load } from "../../play/load.ts";
 import { submitMove } from "../../play/submit.ts";
 import type { Outcome } from "../../refusal.ts";
@@ -12,7 +13,14 @@ import { sit } from "../../tables/seats.ts";
 export const games = { rulesetOf, newestRulesetOf };
 
 /** Notices are due at once. */
-export const serviceOn = (db: Database): Service => ({ db, games, noticeDelaySeconds: 0, botDelayMs: 0, absentDays: 7 });
+export const serviceOn = (db: Database, clock: Clock = SYSTEM_CLOCK): Service => ({
+  db,
+  games,
+  clock,
+  noticeDelaySeconds: 0,
+  botDelayMs: 0,
+  absentDays: 7,
+});
 
 /** Somebody with a mail address made of the name; a guest has none. */
 export async function join(db: Database, name: string, { guest = false } = {}): Promise<string> {

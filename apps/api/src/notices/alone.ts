@@ -1,0 +1,17 @@
+// One process at a time looks after a user's notices.
+import type { Database } from "@pithead/db";
+
+/** Runs `work`, unless another process is at the same. The lock falls with its connection, so a killed process holds none. @returns whether it ran. */
+export async function alone(db: Database, userId: string, work: () => Promise<void>): Promise<boolean> {
+  return db.$transaction(
+    async (tx) => {
+      const [lock] = await tx.$queryRaw<
+        { mine: boolean }[]
+      >`select pg_try_advisory_xact_lock(hashtextextended(${`notices of ${userId}`}, 0)) as mine`;
+      const mine = lock?.mine ?? false;
+      if (mine) await work();
+      return mine;
+    },
+    { maxWait: 60_000, timeout: 600_000 },
+  );
+}

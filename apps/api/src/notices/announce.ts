@@ -1,0 +1,65 @@
+// Putting notices into the outbox, in the transaction that gives cause for them.
+import type { Transaction } from "@pithead/db";
+import type { Service } from "../service.ts";
+import { type Kind, shareOf } from "./kinds.ts";
+import { dueTime, sendingTime } from "./timing.ts";
+import { switchedOff, wishesOf } from "./wishes.ts";
+
+export interface Cause {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly kind: Kind;
+  readonly at: Date;
+  readonly userIds: readonly string[];
+}
+
+/** One notice for each user and each channel of theirs; what is in the outbox already stays as it is. */
+export async function announce(tx: Transaction, service: Pick<Service, "noticeDelaySeconds">, { userIds, ...cause }: Cause): Promise<void> {
+  if (userIds.length === 0) return;
+  const wishesFor = await wishesOf(tx, userIds);
+  const offFor = await switchedOff(tx, cause.gameId);
+  const deadlineFor = await deadlinesOf(tx, cause.gameId);
+  const zoneFor = await zonesOf(tx, userIds);
+  const data = userIds.flatMap((userId) => {
+    const wishes = wishesFor(userId);
+    const deadline = deadlineFor(userId);
+    const causedAt = cause.at;
+    // Mail always has its row, so that the ledger says why none came.
+    const others = wishes.channels.filter((channel) => channel !== "mail" && !offFor(userId).includes(channel));
+    return (["mail", ...others] as const).flatMap((channel) => {
+      const row = { gameId: cause.gameId, seq: cause.seq, userId, channel, causedAt };
+      return dueTimes(cause.kind, causedAt, wishes.delaySeconds ?? service.noticeDelaySeconds, deadline).map(({ kind, dueAt }) => {
+        const { at, wait } = sendingTime(dueAt, { ...wishes, zone: zoneFor(userId) }, deadline);
+        return { ...row, kind, dueAt, nextAt: channel === "feed" ? dueAt : at, reason: channel === "feed" ? null : wait };
+      });
+    });
+  });
+  await tx.notice.createMany({ data, skipDuplicates: true });
+}
+
+/** A turn has its notice, and where there is a deadline, two reminders by the share of the time used. */
+function dueTimes(kind: Kind, at: Date, delaySeconds: number, deadline: Date | null): { kind: Kind; dueAt: Date }[] {
+  if (kind !== "turn") return [{ kind, dueAt: at }];
+  const first = { kind, dueAt: dueTime(at, delaySeconds, deadline) };
+  if (deadline === null) return [first];
+  const reminders = (["reminder-50", "reminder-80"] as const).map((reminder) => ({
+    kind: reminder,
+    dueAt: timeUsed(at, deadline, shareOf(reminder) ?? 1),
+  }));
+  return [first, ...reminders];
+}
+
+/** When that share of the time from `from` to `deadline` is used. */
+export function timeUsed(from: Date, deadline: Date, share: number): Date {
+  return new Date(from.getTime() + (deadline.getTime() - from.getTime()) * share);
+}
+
+async function deadlinesOf(tx: Transaction, gameId: string): Promise<(userId: string) => Date | null> {
+  const players = await tx.gamePlayer.findMany({ where: { gameId }, select: { userId: true, deadline: true } });
+  return (userId) => players.find((player) => player.userId === userId)?.deadline ?? null;
+}
+
+async function zonesOf(tx: Transaction, userIds: readonly string[]): Promise<(userId: string) => string> {
+  const users = await tx.user.findMany({ where: { id: { in: [...userIds] } }, select: { id: true, timeZone: true } });
+  return (userId) => users.find(({ id }) => id === userId)?.timeZone ?? "UTC";
+}

@@ -1,0 +1,25 @@
+// Notices by mail.
+import type { Mail } from "@pithead/mail";
+import { messageIdOf } from "../../jobs/post-office.ts";
+import { nextTry } from "../../jobs/retry.ts";
+import { gameOverLetter } from "../game-over-letter.ts";
+import { turnLetter } from "../turn-letter.ts";
+import type { Post, Sent } from "./sending.ts";
+
+/** The Message-ID is the notice's own: a crash between the server's yes and the commit sends the same mail once more, recognisably. */
+export async function sendMail(post: Post): Promise<Sent> {
+  const { office, lead, game, now } = post;
+  const { name, email } = game.addressee;
+  if (email === null) return { ok: false, error: "no-address", again: null };
+  const { gameId, seq, userId, kind } = lead;
+  const messageId = messageIdOf(office, `${kind}.${gameId}.${seq}.${userId}`);
+  const thread = messageIdOf(office, `game.${gameId}`);
+  const sent = await office.smtp.send({ to: { name, address: email }, mail: await letterFor(post), messageId, thread });
+  if (sent.ok) return { ok: true, messageId };
+  const again = nextTry(office.patience, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: sent.lasting });
+  return { ok: false, error: sent.error, again };
+}
+
+function letterFor(post: Post): Promise<Mail> {
+  return post.lead.kind === "game-over" ? gameOverLetter(post) : turnLetter(post);
+}

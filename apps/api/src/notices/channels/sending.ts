@@ -1,0 +1,21 @@
+// What a channel is given to send, and what it says became of it.
+import type { Notice } from "@pithead/db";
+import type { PostOffice } from "../../jobs/post-office.ts";
+import type { SeatedGame } from "../../jobs/seated-game.ts";
+
+export interface Post {
+  readonly office: PostOffice;
+  /** What the message is about first. */
+  readonly lead: Notice;
+  readonly game: SeatedGame;
+  /** Further games that wait for the reader, which the message names too. */
+  readonly others: readonly SeatedGame[];
+  readonly now: Date;
+}
+
+/** `error` names the fault and never holds what was sent or to whom; `again`: when it is tried next, null when it is given up. */
+export type Sent =
+  | { readonly ok: true; readonly messageId: string | null }
+  | { readonly ok: false; readonly error: string; readonly again: Date | null };
+
+export type Send = (post: Post) => Promise<Sent>;

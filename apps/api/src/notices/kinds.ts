@@ -1,0 +1,38 @@
+// What notices are about, how they go out, and what becomes of them.
+
+export const CHANNELS = ["mail", "push", "webhook", "feed"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export type Kind = "turn" | "reminder-50" | "reminder-80" | "started" | "game-over";
+
+/** Kinds that say that the player is asked: all that are due tell it in one message. */
+const ASKING: readonly Kind[] = ["turn", "reminder-50", "reminder-80"];
+
+/** Why a notice is never sent. */
+export type SkipReason =
+  | "away"
+  | "not-your-turn"
+  | "moved-since"
+  | "seen"
+  | "game-over"
+  | "no-address"
+  | "no-device"
+  | "switched-off"
+  | "mail-stopped"
+  | "webhook-off";
+
+/** Why a notice waits although its time has come. */
+export type WaitReason = "quiet-hours" | "digest" | "seen" | "deadline-moved" | "try-again";
+
+export function isChannel(word: string): word is Channel {
+  return CHANNELS.some((channel) => channel === word);
+}
+
+export function isAsking(kind: string): boolean {
+  return ASKING.some((asking) => asking === kind);
+}
+
+/** The share of the time used at which a reminder is due; undefined for other kinds. */
+export function shareOf(kind: string): number | undefined {
+  return kind === "reminder-50" ? 0.5 : kind === "reminder-80" ? 0.8 : undefined;
+}

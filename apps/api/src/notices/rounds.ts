@@ -1,0 +1,31 @@
+// The rounds of this process: it looks for due notices again and again, from its start to its stop.
+import { setTimeout as wait } from "node:timers/promises";
+import type { PostOffice } from "../jobs/post-office.ts";
+import { deliverDue } from "./deliver.ts";
+
+export interface Rounds {
+  /** Begins no more rounds and waits for the one under way. */
+  stop(): Promise<void>;
+}
+
+/** @param lookEvery in milliseconds. Several processes may go rounds: a user's notices are looked after by one at a time. */
+export function startRounds(office: PostOffice, lookEvery: number): Rounds {
+  const stopping = new AbortController();
+  const going = go();
+  async function go(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await deliverDue(office);
+      } catch (error) {
+        office.log.warn({ error: error instanceof Error ? error.name : "unknown" }, "A round of notices broke off, and is begun again.");
+      }
+      await wait(lookEvery, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+  return {
+    stop: () => {
+      stopping.abort();
+      return going;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// The rows of the outbox: finding what is due, and writing down what became of it.
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database, Notice } from "@pithead/db";
+import type { SkipReason, WaitReason } from "./kinds.ts";
+
+export type NoticeKey = Pick<Notice, "gameId" | "seq" | "userId" | "channel" | "kind">;
+
+/** Users of whom something is due, those who wait longest first. */
+export async function usersWithDue(db: Database, now: Date, most: number): Promise<string[]> {
+  const due = { state: "due", nextAt: { lte: now } } as const;
+  const groups = await db.notice.groupBy({
+    by: ["userId"],
+    where: due,
+    _min: { nextAt: true },
+    orderBy: { _min: { nextAt: "asc" } },
+    take: most,
+  });
+  return groups.map(({ userId }) => userId);
+}
+
+/** Everything of a user that is not done yet, due or not. */
+export function pendingOf(db: Database, userId: string): Promise<Notice[]> {
+  return db.notice.findMany({ where: { userId, state: "due" }, orderBy: [{ causedAt: "asc" }, { gameId: "asc" }] });
+}
+
+export async function markSkipped(db: Database, notice: NoticeKey, reason: SkipReason): Promise<void> {
+  await db.notice.update({ where: keyOf(notice), data: { state: "skipped", reason } });
+}
+
+export async function putOff(db: Database, notice: NoticeKey, reason: WaitReason, nextAt: Date): Promise<void> {
+  await db.notice.update({ where: keyOf(notice), data: { reason, nextAt } });
+}
+
+/** The first is the message's own notice; the others were told by it. */
+export async function markSent(
+  db: Database,
+  [lead, ...others]: readonly NoticeKey[],
+  sentAt: Date,
+  messageId: string | null,
+): Promise<void> {
+  if (lead === undefined) return;
+  const merged = { state: "merged", reason: null, error: null, sentAt, mergedGame: lead.gameId, mergedSeq: lead.seq } as const;
+  await insist(() =>
+    db.$transaction([
+      db.notice.update({ where: keyOf(lead), data: { state: "sent", reason: null, error: null, sentAt, messageId } }),
+      ...others.map((other) => db.notice.update({ where: keyOf(other), data: merged })),
+    ]),
+  );
+}
+
+/** @param nextAt null when it is given up. */
+export async function markFailed(db: Database, notices: readonly Notice[], error: string, nextAt: Date | null): Promise<void> {
+  const then = nextAt === null ? ({ state: "failed", reason: "not-delivered" } as const) : { nextAt, reason: "try-again" };
+  await db.$transaction(notices.map((notice) => db.notice.update({ where: keyOf(notice), data: { error, ...then } })));
+}
+
+/** Written before each try, so that one that ends with its process is counted. */
+export async function countTry(db: Database, notices: readonly Notice[]): Promise<void> {
+  await db.$transaction(notices.map((notice) => db.notice.update({ where: keyOf(notice), data: { attempts: notice.attempts + 1 } })));
+}
+
+/** What is sent can't be taken back: writing it down is tried for some seconds, so that Postgres may be away for a moment. */
+async function insist(write: () => Promise<unknown>): Promise<void> {
+  for (let left = 10; ; left--) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(500);
+    }
+  }
+}
+
+function keyOf({ gameId, seq, userId, channel, kind }: NoticeKey): { gameId_seq_userId_channel_kind: NoticeKey } {
+  return { gameId_seq_userId_channel_kind: { gameId, seq, userId, channel, kind } };
+}

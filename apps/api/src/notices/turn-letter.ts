@@ -1,0 +1,47 @@
+// The turn mail and its reminders: what is asked, what happened, how it stands, what else waits.
+import { type Mail, turnMail, type WaitingTable } from "@pithead/mail";
+import type { PostOffice } from "../jobs/post-office.ts";
+import { findSeatedGame, readAsPlayer, type SeatedGame } from "../jobs/seated-game.ts";
+import { askOf, namedTable, readerOf, recapOf, sinceOwnMove, standingFor } from "../jobs/telling.ts";
+import { missingEdition } from "../play/editions.ts";
+import { isOrderOver } from "../standing-orders/change.ts";
+import type { Post } from "./channels/sending.ts";
+
+/** So many games that wait are named beside those that the mail is about; the page lists them all. */
+const WAITING_SHOWN = 5;
+
+export async function turnLetter({ office, game, others }: Post): Promise<Mail> {
+  const seen = await readAsPlayer(office, game);
+  const { entries, first } = sinceOwnMove(seen.entries, game.seat);
+  return turnMail({
+    reader: readerOf(game),
+    table: namedTable(office, game),
+    ask: askOf(game, seen),
+    isOrderOver: await isOrderOver(office.db, game, seen.view),
+    recap: { lines: recapOf(game, entries), first },
+    standing: standingFor(game, seen),
+    waiting: await waitingTables(office, game, others),
+  });
+}
+
+/** The player's other games that wait for them: those that the mail is also about, then others, longest waiting first. */
+async function waitingTables(office: PostOffice, { id, addressee }: SeatedGame, others: readonly SeatedGame[]): Promise<WaitingTable[]> {
+  const told = others.map((other) => other.id).filter((other) => other !== id);
+  const sat = await office.db.gamePlayer.findMany({
+    where: { userId: addressee.id, playedBy: null, gameId: { notIn: [id, ...told] }, game: { status: "running" } },
+    select: { seat: true, game: { select: { id: true, toMove: true, waitingSince: true } } },
+  });
+  const waiting = sat
+    .filter(({ seat, game }) => seat !== null && game.toMove.includes(seat))
+    .toSorted((a, b) => (a.game.waitingSince?.getTime() ?? 0) - (b.game.waitingSince?.getTime() ?? 0))
+    .map(({ game }) => game.id)
+    .slice(0, Math.max(0, WAITING_SHOWN - told.length));
+  const tables = await Promise.all([...new Set(told), ...waiting].map((each) => waitingTable(office, each, addressee.id)));
+  return tables.filter((table) => table !== undefined);
+}
+
+async function waitingTable(office: PostOffice, gameId: string, userId: string): Promise<WaitingTable | undefined> {
+  const game = await findSeatedGame(office, gameId, userId);
+  if (game?.waitingSince == null || missingEdition(game) !== undefined) return undefined;
+  return { ...namedTable(office, game), ask: askOf(game, await readAsPlayer(office, game)), since: game.waitingSince };
+}
