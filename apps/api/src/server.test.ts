@@ -95,7 +95,7 @@ test("killed in a burst of moves, it has every acknowledged move exactly once", 
     const { toMove } = await base.db.game.findUniqueOrThrow({ where: { id } });
     const userId = players[toMove[0] ?? 0]?.userId ?? "";
     const last = rows.findLast(({ seat }) => seat !== toMove[0])?.seq ?? 0;
-    expect(await base.db.notice.count({ where: { gameId: id, seq: last, userId } })).toBe(1);
+    expect(await base.db.notice.count({ where: { gameId: id, seq: last, userId, kind: "turn" } })).toBe(1);
   }
 });
 

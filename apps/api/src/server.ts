@@ -10,6 +10,7 @@ import { SYSTEM_CLOCK } from "./clock.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import { startJobs } from "./jobs/runner.ts";
+import { pushKeysOf } from "./notices/channels/push-crypt.ts";
 import { checkEditions } from "./play/editions.ts";
 
 try {
@@ -29,6 +30,8 @@ async function serve(): Promise<void> {
     db,
     games,
     clock: SYSTEM_CLOCK,
+    publicUrl: publicUrl.replace(/\/$/, ""),
+    pushKey: pushKeysOf(env.AUTH_SECRET).getPublicKey("base64url"),
     noticeDelaySeconds: env.NOTICE_DELAY_SECONDS,
     botDelayMs: env.BOT_DELAY_MS,
     absentDays: env.ABSENT_DAYS,
@@ -48,6 +51,7 @@ async function serve(): Promise<void> {
     db,
     games,
     clock: SYSTEM_CLOCK,
+    authSecret: env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl,

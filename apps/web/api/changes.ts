@@ -58,11 +58,11 @@ export function useChangeStandingOrders(id: string, seq: number) {
   });
 }
 
-/** Tells how far the asker has looked. */
+/** Tells how far the asker has looked, and whether with a hand at the page. */
 export function useSeen(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (seq: number) => api.seen(id, seq),
+    mutationFn: ({ seq, atHand }: { seq: number; atHand: boolean }) => api.seen(id, seq, atHand),
     onSuccess: () => void queries.invalidateQueries({ queryKey: keys.myGames }),
   });
 }

@@ -3,6 +3,9 @@ import type { TablesWanted } from "./calls.ts";
 
 export const keys = {
   session: ["session"] as const,
+  ledger: ["ledger"] as const,
+  noticeSettings: ["notice-settings"] as const,
+  gameNotices: (id: string) => ["game-notices", id] as const,
   tokens: ["tokens"] as const,
   myGames: ["my-games"] as const,
   allTables: ["tables"] as const,

@@ -44,7 +44,7 @@ describe("an answer", () => {
 
   test("without a body is nothing", async () => {
     answers(204);
-    expect(await calls(wire(base)).seen("abc", 3)).toBeUndefined();
+    expect(await calls(wire(base)).seen("abc", 3, true)).toBeUndefined();
   });
 });
 

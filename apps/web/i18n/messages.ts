@@ -9,6 +9,7 @@ import kohleUndKolonie from "../messages/en/kohle-und-kolonie.json" with { type:
 import landing from "../messages/en/landing.json" with { type: "json" };
 import lobby from "../messages/en/lobby.json" with { type: "json" };
 import newTable from "../messages/en/new-table.json" with { type: "json" };
+import notices from "../messages/en/notices.json" with { type: "json" };
 import past from "../messages/en/past.json" with { type: "json" };
 import problems from "../messages/en/problems.json" with { type: "json" };
 import programs from "../messages/en/programs.json" with { type: "json" };
@@ -29,6 +30,7 @@ const en = {
   landing,
   lobby,
   "new-table": newTable,
+  notices,
   past,
   problems,
   programs,

@@ -4,6 +4,7 @@ export * from "./analysis.ts";
 export * from "./editions.ts";
 export * from "./games.ts";
 export * from "./hints.ts";
+export * from "./notices.ts";
 export * from "./problem.ts";
 export * from "./size.ts";
 export * from "./socket.ts";

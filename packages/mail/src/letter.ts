@@ -16,6 +16,8 @@ export interface Letter {
   readonly standing?: Figures;
   readonly waiting?: { readonly heading: string; readonly games: readonly WaitingGame[] };
   readonly foot: string;
+  /** After the foot: what the reader can change about such mails. */
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
 }
 
 export interface Deadline {

@@ -106,6 +106,16 @@ describe("the turn mail", () => {
     expect(text.match(/https?:\S+/g)).toEqual([table.url]);
   });
 
+  it("says again that it is the reader's move, when it reminds, and where to change or end such mails", async () => {
+    const links = { why: "https://pithead.example/notices", when: "https://pithead.example/when", stop: "https://pithead.example/stop" };
+    const mail = await turnMail({ ...turn, isReminder: true, links });
+    expect(mail.subject).toBe("Still your move in Coal Baron with Bo and Cy");
+    for (const link of Object.values(links)) {
+      expect(mail.text).toContain(link);
+      expect(mail.html).toContain(`href="${link}"`);
+    }
+  });
+
   it("gives times in the reader's own zone, or in UTC", async () => {
     expect((await turnMail(turn)).text).toContain("You have until Friday 27 November at 14:30 CET.");
     expect((await turnMail({ ...turn, reader: { ...reader, timeZone: null } })).text).toContain("Friday 27 November at 13:30 UTC.");

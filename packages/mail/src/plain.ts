@@ -16,7 +16,7 @@ export function renderText(letter: Letter): string {
     waiting &&
       waiting.games.length > 0 &&
       `${waiting.heading}\n${waiting.games.map(({ title, detail, aside, href }) => `- ${title}: ${detail} (${aside})\n  ${href}`).join("\n")}`,
-    `-- \nPithead\n${letter.foot}`,
+    ["-- \nPithead", letter.foot, ...(letter.links ?? []).map(({ label, href }) => `${label}: ${href}`)].join("\n"),
   ];
   return `${blocks.filter((block) => typeof block === "string").join("\n\n")}\n`;
 }

@@ -50,7 +50,7 @@ function sheet(letter: Letter): ReactElement {
     standing && section(standing.heading, standingTable(standing)),
     waiting && waiting.games.length > 0 && section(waiting.heading, waitingTable(waiting.games)),
     gap(),
-    foot(letter.foot),
+    foot(letter),
   );
 }
 
@@ -125,14 +125,19 @@ function address(note: string, href: string): ReactElement {
   );
 }
 
-function foot(text: string): ReactElement {
+function foot({ foot: text, links = [] }: Letter): ReactElement {
   return h(
     "tr",
     null,
     h(
       "td",
       { className: "pad rule", style: { padding: "16px 28px 26px", borderTop: `1px solid ${INK.rule}` } },
-      h("p", { className: "ink3", style: { margin: 0, font: `14px/22px ${SANS}`, color: INK.ink3 } }, text),
+      h("p", { className: "ink3", style: { margin: 0, font: `14px/22px ${SANS}`, color: INK.ink3 } }, text, ...links.map(footLink)),
     ),
   );
+}
+
+function footLink({ label, href }: NonNullable<Letter["links"]>[number]): ReactElement {
+  const style = { color: INK.link, whiteSpace: "nowrap", marginLeft: "12px" } as const;
+  return h("span", { key: href }, " ", h("a", { className: "link", href, style }, label));
 }

@@ -10,13 +10,17 @@ export interface TurnMail {
   readonly table: TableNamed;
   /** One or two sentences: when in the game it is, and what is asked. */
   readonly ask: string;
+  /** Whether the reader was told before, and much of the time is used. */
+  readonly isReminder?: boolean;
   /** Whether the reader left a standing order for it that no longer holds. */
   readonly isOrderOver?: boolean;
   /** In order, as this reader may know it. `first`: the reader has made no move yet. */
   readonly recap: { readonly lines: readonly Happened[]; readonly first: boolean };
   readonly standing: Omit<Figures, "heading">;
-  /** `note`: what happens when it passes. */
-  readonly deadline?: { readonly at: Date; readonly note: string };
+  /** `note`: what happens when it passes, where that is known. */
+  readonly deadline?: { readonly at: Date; readonly note?: string };
+  /** Where the reader sees why this mail came, changes when, and ends such mails. */
+  readonly links?: { readonly why: string; readonly when: string; readonly stop: string };
   /** The reader's other games that wait for them, longest waiting first. */
   readonly waiting: readonly WaitingTable[];
 }
@@ -34,17 +38,30 @@ export function turnMail(data: TurnMail): Promise<Mail> {
   return mailOf(letterOf(data), data.reader.locale);
 }
 
-function letterOf({ reader, table, ask, isOrderOver = false, recap, standing, deadline, waiting }: TurnMail): Letter {
+function letterOf({
+  reader,
+  table,
+  ask,
+  isOrderOver = false,
+  isReminder = false,
+  recap,
+  standing,
+  deadline,
+  links,
+  waiting,
+}: TurnMail): Letter {
   const say = wordsOf(reader.locale, "turn");
   const zone = reader.timeZone ?? "UTC";
   const before = recap.lines.length - RECAP_LINES;
   return {
-    subject: say("subject", { game: table.game, others: listOf(reader.locale, table.others) }),
+    subject: say(isReminder ? "reminderSubject" : "subject", { game: table.game, others: listOf(reader.locale, table.others) }),
     preview: say("preview", { count: recap.first ? 0 : recap.lines.length }),
     about: table.game,
-    heading: say("heading", { name: reader.name }),
+    heading: say(isReminder ? "reminderHeading" : "heading", { name: reader.name }),
     lead: isOrderOver ? `${ask} ${say("orderOver")}` : ask,
-    ...(deadline && { deadline: { label: say("until"), time: timeOf(reader.locale, deadline.at, zone), note: deadline.note } }),
+    ...(deadline && {
+      deadline: { label: say("until"), time: timeOf(reader.locale, deadline.at, zone), note: deadline.note ?? say("deadlineNote") },
+    }),
     button: { label: say("open"), href: table.url },
     recap: {
       heading: say("recap", { first: recap.first ? "yes" : "no" }),
@@ -62,5 +79,6 @@ function letterOf({ reader, table, ask, isOrderOver = false, recap, standing, de
       })),
     },
     foot: say("foot"),
+    ...(links && { links: (["why", "when", "stop"] as const).map((each) => ({ label: say(each), href: links[each] })) }),
   };
 }

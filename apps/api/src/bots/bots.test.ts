@@ -116,7 +116,7 @@ describe("bots", () => {
     await expect.poll(async () => (await look(ada, table.id)).table.toMove, { timeout: 20_000 }).toEqual([own]);
     const rows = await readRows(api.db, table.id);
     expect(rows.slice(1).map(({ seat, auto }) => [seat !== own, auto])).toEqual(rows.slice(1).map(() => [true, null]));
-    const notices = await api.db.notice.findMany({ where: { gameId: table.id }, select: { seq: true, userId: true } });
+    const notices = await api.db.notice.findMany({ where: { gameId: table.id, kind: "turn" }, select: { seq: true, userId: true } });
     expect(notices).toEqual([{ seq: rows.length - 1, userId: ada.id }]);
   });
 

@@ -1,13 +1,18 @@
 // What the jobs work with.
+import type { ECDH } from "node:crypto";
 import type { Service } from "../service.ts";
 import type { Patience } from "./retry.ts";
 import type { Smtp } from "./smtp.ts";
 
-export interface PostOffice extends Pick<Service, "db" | "games" | "clock"> {
+export interface PostOffice extends Pick<Service, "db" | "games" | "clock" | "mayAsk"> {
   readonly smtp: Smtp;
   readonly patience: Patience;
   /** How many users are looked after at a time. */
   readonly hands: number;
+  /** What signed addresses are signed with. */
+  readonly secret: string;
+  /** With which this service shows itself to push services. */
+  readonly pushKeys: ECDH;
   /** The address that people open, without a slash at its end. */
   readonly publicUrl: string;
   readonly log: JobLog;

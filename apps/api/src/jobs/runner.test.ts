@@ -11,7 +11,7 @@ import type { Jobs } from "./crew.ts";
 import { freeDeadWorkersJobs } from "./life.ts";
 import { startJobs } from "./runner.ts";
 import { deadPort, type Inbox, startInbox } from "./testing/inbox.ts";
-import { FROM, HASTE, PUBLIC_URL, type ReadableLog, silent } from "./testing/office.ts";
+import { FROM, HASTE, PUBLIC_URL, type ReadableLog, SECRET, silent } from "./testing/office.ts";
 import { games, join, move, serviceOn, startedGame } from "./testing/players.ts";
 
 let base: TestDatabase;
@@ -26,7 +26,17 @@ afterEach(async () => {
 });
 
 async function start(smtpUrl: string, log = silent()): Promise<Jobs> {
-  const options = { databaseUrl: base.url, db: base.db, games, clock: SYSTEM_CLOCK, smtpUrl, mailFrom: FROM, publicUrl: PUBLIC_URL, log };
+  const options = {
+    databaseUrl: base.url,
+    db: base.db,
+    games,
+    clock: SYSTEM_CLOCK,
+    smtpUrl,
+    mailFrom: FROM,
+    authSecret: SECRET,
+    publicUrl: PUBLIC_URL,
+    log,
+  };
   const jobs = await startJobs({ ...options, patience: HASTE, lookEvery: 20 });
   let stopped: Promise<void> | undefined;
   const once = { stop: () => (stopped ??= jobs.stop()) };
@@ -52,7 +62,7 @@ async function gamesBegun(count: number): Promise<string[]> {
 
 const messageIds = (inbox: Inbox) => inbox.mails.map(({ headers }) => headers.get("message-id"));
 const statesOf = async (gameIds: readonly string[]) =>
-  (await base.db.notice.findMany({ where: { gameId: { in: [...gameIds] } } })).map(({ state }) => state);
+  (await base.db.notice.findMany({ where: { gameId: { in: [...gameIds] }, kind: "turn" } })).map(({ state }) => state);
 
 describe("a notice", () => {
   it("is mailed as soon as its transaction commits", async () => {
@@ -101,7 +111,7 @@ describe("a notice", () => {
     const log = silent();
     await start(inbox.url, log);
     await expect.poll(() => statesOf(begun), { timeout: 20_000 }).toEqual(["failed"]);
-    const [notice] = await base.db.notice.findMany({ where: { gameId: { in: begun } } });
+    const [notice] = await base.db.notice.findMany({ where: { gameId: { in: begun }, kind: "turn" } });
     expect(notice).toMatchObject({ attempts: HASTE.refusals, reason: "not-delivered", error: "EENVELOPE 550 RCPT TO" });
     expect(log.lines.join("\n")).not.toContain("example.org");
   });
@@ -130,9 +140,11 @@ it("mails everybody the end of a game, once", async () => {
 it("takes up at once what a killed process had begun, and leaves alone what a living one does", async () => {
   const hanging = new Gate();
   const reached = new Gate();
+  let trying = 0;
   const first = await inboxWith({
     answer: async () => {
-      reached.open();
+      trying += 1;
+      if (trying === 2) reached.open();
       await hanging.opened;
       return 451;
     },
@@ -156,7 +168,7 @@ it("takes up at once what a killed process had begun, and leaves alone what a li
   const jobs = await start(second.url);
   await second.holds(2);
   await jobs.stop();
-  const [notice] = await base.db.notice.findMany({ where: { gameId: { in: begun } } });
+  const [notice] = await base.db.notice.findMany({ where: { gameId: { in: begun }, kind: "turn" } });
   expect(notice).toMatchObject({ state: "sent", attempts: 2 });
   expect(messageIds(second)).toContain(notice?.messageId);
 });

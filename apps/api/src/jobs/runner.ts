@@ -1,6 +1,7 @@
 // Runs the mails of this process, from its start to its stop.
 import type { Database } from "@pithead/db";
 import type { Clock } from "../clock.ts";
+import { pushKeysOf } from "../notices/channels/push-crypt.ts";
 import { startRounds } from "../notices/rounds.ts";
 import type { Games } from "../service.ts";
 import { type Jobs, startWork } from "./crew.ts";
@@ -18,6 +19,8 @@ export interface JobsOptions {
   /** The sender, `Name <address>`. */
   readonly mailFrom: string;
   readonly publicUrl: string;
+  /** Shared with the web app. */
+  readonly authSecret: string;
   readonly log: JobLog;
   readonly patience?: Patience;
   /** How often to look for jobs that have become due; those due at once are told of. In milliseconds. */
@@ -29,9 +32,20 @@ const CONCURRENCY = 4;
 const LOOK_EVERY_MS = 1000;
 
 export async function startJobs({ databaseUrl, db, games, clock, smtpUrl, mailFrom, log, ...options }: JobsOptions): Promise<Jobs> {
-  const { patience = PATIENCE, publicUrl, lookEvery = LOOK_EVERY_MS } = options;
+  const { patience = PATIENCE, publicUrl, authSecret: secret, lookEvery = LOOK_EVERY_MS } = options;
   const smtp = openSmtp(smtpUrl, mailFrom);
-  const office: PostOffice = { db, games, clock, smtp, patience, hands: CONCURRENCY, publicUrl: publicUrl.replace(/\/$/, ""), log };
+  const office: PostOffice = {
+    db,
+    games,
+    clock,
+    smtp,
+    patience,
+    hands: CONCURRENCY,
+    secret,
+    pushKeys: pushKeysOf(secret),
+    publicUrl: publicUrl.replace(/\/$/, ""),
+    log,
+  };
   const work = await startWork({ databaseUrl, db, log, tasks: taskList(office), concurrency: CONCURRENCY, lookEvery });
   const rounds = startRounds(office, lookEvery);
   return {

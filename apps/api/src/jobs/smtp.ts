@@ -9,6 +9,8 @@ interface Envelope {
   readonly messageId: string;
   /** The first mail of a thread, which need not exist: mail programs put all that name it together. */
   readonly thread?: string;
+  /** Ends such mails by one click in the mail program (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** `error` names the fault by code and never holds what was sent or to whom; `lasting`: the address is refused for good. */
@@ -25,13 +27,16 @@ export function openSmtp(url: string, from: string): Smtp {
     { from, headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
   );
   return {
-    send: async ({ to, mail, messageId, thread }) => {
+    send: async ({ to, mail, messageId, thread, unsubscribe }) => {
       try {
         await transport.sendMail({
           ...mail,
           to: { ...to },
           messageId,
           ...(thread !== undefined && { inReplyTo: thread, references: thread }),
+          ...(unsubscribe !== undefined && {
+            headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+          }),
         });
         return { ok: true };
       } catch (error) {

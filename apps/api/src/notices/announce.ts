@@ -5,6 +5,9 @@ import { type Kind, shareOf } from "./kinds.ts";
 import { dueTime, sendingTime } from "./timing.ts";
 import { switchedOff, wishesOf } from "./wishes.ts";
 
+/** Who waits has time: by then most have looked, or are asked and told so. */
+const AFTER_START_MS = 3_600_000;
+
 export interface Cause {
   readonly gameId: string;
   readonly seq: number;
@@ -39,6 +42,7 @@ export async function announce(tx: Transaction, service: Pick<Service, "noticeDe
 
 /** A turn has its notice, and where there is a deadline, two reminders by the share of the time used. */
 function dueTimes(kind: Kind, at: Date, delaySeconds: number, deadline: Date | null): { kind: Kind; dueAt: Date }[] {
+  if (kind === "started") return [{ kind, dueAt: new Date(at.getTime() + AFTER_START_MS) }];
   if (kind !== "turn") return [{ kind, dueAt: at }];
   const first = { kind, dueAt: dueTime(at, delaySeconds, deadline) };
   if (deadline === null) return [first];

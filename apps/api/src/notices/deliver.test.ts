@@ -30,6 +30,7 @@ async function openTable(guests: readonly string[] = []) {
   tables += 1;
   const users = await Promise.all(["Ada", "Bo", "Cy"].map((name) => join(base.db, `${name}${tables}`, { guest: guests.includes(name) })));
   const gameId = await startedGame(service, users);
+  await base.db.notice.deleteMany({ where: { kind: "started" } });
   const office = officeOn(base.db, inbox.url, { clock });
   const row = (userId: string, seq: number, kind = "turn") =>
     base.db.notice.findUnique({ where: { gameId_seq_userId_channel_kind: { gameId, seq, userId, channel: "mail", kind } } });
@@ -54,11 +55,13 @@ describe("a notice that is due", () => {
     const [mail] = inbox.mails;
     expect(mail?.headers.get("subject")).toMatch(/^Your move in Coal Baron with /);
     expect(mail?.headers.get("from")).toBe("Pithead <post@pithead.example>");
+    expect(mail?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(mail?.headers.get("list-unsubscribe")).toContain(`<${PUBLIC_URL}/api/v1/unsubscribe/${userId}.`);
     expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
     expect(mail?.text).toMatch(/^Your move, /);
     expect(mail?.text).toContain("The draft. Take one of 7 orders.");
     expect(mail?.text.match(/^- .* took the .* order for .* VP\.$/gm)).toHaveLength(2);
-    expect(mail?.text.match(/https?:\S+/g)).toEqual([`${PUBLIC_URL}/games/${gameId}`]);
+    expect(mail?.text.match(/https?:\S+games\S+/g)).toEqual([`${PUBLIC_URL}/games/${gameId}`]);
     expect(mail?.html).toContain(`href="${PUBLIC_URL}/games/${gameId}"`);
     expect(await row(userId, seq)).toMatchObject({
       state: "sent",
@@ -115,10 +118,10 @@ describe("a notice that is due", () => {
       others.push(other);
     }
     await later(10);
-    const links = inbox.mails[0]?.text.match(/https?:\S+/g);
+    const links = inbox.mails[0]?.text.match(/https?:\S+games\S+/g);
     expect(links).toEqual([gameId, ...others].map((id) => `${PUBLIC_URL}/games/${id}`));
     expect(inbox.mails[0]?.text).toContain("Also waiting for you");
-    const told = await base.db.notice.findMany({ where: { userId }, orderBy: { gameId: "asc" } });
+    const told = await base.db.notice.findMany({ where: { userId, kind: "turn" }, orderBy: { gameId: "asc" } });
     expect(told.filter(({ state }) => state === "merged")).toHaveLength(3);
     for (const merged of told.filter(({ gameId: id }) => id !== gameId))
       expect(merged).toMatchObject({ mergedGame: gameId, mergedSeq: seq });
@@ -179,6 +182,26 @@ describe("a notice that is due", () => {
     await later(0);
     expect(await row(userId, seq)).toMatchObject({ state: "sent" });
   });
+});
+
+it("of the start comes after an hour to who is not asked and has not looked", async () => {
+  const clock = heldClock("2026-03-02T09:00:00Z");
+  const service = { ...serviceOn(base.db, clock), noticeDelaySeconds: 600 };
+  const users = await Promise.all(["Ada", "Bo", "Cy"].map((name) => join(base.db, `${name}-started`)));
+  const gameId = await startedGame(service, users);
+  const { userId: asked } = await standingOf(service, gameId);
+  const [looks = "", waits = ""] = users.filter((user) => user !== asked);
+  await markSeen(service, looks, gameId, { seq: 0, atHand: true });
+  clock.pass(60);
+  await deliverDue(officeOn(base.db, inbox.url, { clock }));
+  const started = await base.db.notice.findMany({ where: { gameId, kind: "started" } });
+  expect(new Map(started.map(({ userId, state }) => [userId, state]))).toEqual(
+    new Map([
+      [looks, "skipped"],
+      [waits, "sent"],
+    ]),
+  );
+  expect(inbox.mails.some(({ headers }) => /^Coal Baron with .* has begun$/.test(headers.get("subject") ?? ""))).toBe(true);
 });
 
 describe("a notice is skipped, and says why,", () => {

@@ -41,6 +41,7 @@ export async function mayBeMerged(office: PostOffice, notice: Notice, known: Kno
 }
 
 async function needless({ db }: PostOffice, { kind, seq }: Notice, game: SeatedGame): Promise<SkipReason | null> {
+  if (kind === "started") return hasHeardOfStart(game);
   if (!isAsking(kind)) return null;
   if (game.status !== "running") return "game-over";
   if (!game.toMove.includes(game.seat)) return "not-your-turn";
@@ -48,6 +49,12 @@ async function needless({ db }: PostOffice, { kind, seq }: Notice, game: SeatedG
   // Whoever has moved since knows; being asked anew later has a notice of its own.
   const moved = await db.gameEvent.count({ where: { gameId: game.id, seq: { gt: seq }, seat: game.seat } });
   return moved > 0 ? "moved-since" : null;
+}
+
+/** Who has looked since, or is asked, knows that the game has begun. */
+function hasHeardOfStart({ status, atHandSeq, toMove, seat }: SeatedGame): SkipReason | null {
+  if (status !== "running") return "game-over";
+  return atHandSeq >= 0 || toMove.includes(seat) ? "seen" : null;
 }
 
 function unreachable({ channel }: Notice, { game, wishes, off }: Known): SkipReason | null {

@@ -6,11 +6,13 @@ import { askOf, namedTable, readerOf, recapOf, sinceOwnMove, standingFor } from 
 import { missingEdition } from "../play/editions.ts";
 import { isOrderOver } from "../standing-orders/change.ts";
 import type { Post } from "./channels/sending.ts";
+import { shareOf } from "./kinds.ts";
+import { unsubscribeToken } from "./unsubscribe.ts";
 
 /** So many games that wait are named beside those that the mail is about; the page lists them all. */
 const WAITING_SHOWN = 5;
 
-export async function turnLetter({ office, game, others }: Post): Promise<Mail> {
+export async function turnLetter({ office, lead, game, others }: Post): Promise<Mail> {
   const seen = await readAsPlayer(office, game);
   const { entries, first } = sinceOwnMove(seen.entries, game.seat);
   return turnMail({
@@ -18,6 +20,13 @@ export async function turnLetter({ office, game, others }: Post): Promise<Mail> 
     table: namedTable(office, game),
     ask: askOf(game, seen),
     isOrderOver: await isOrderOver(office.db, game, seen.view),
+    isReminder: shareOf(lead.kind) !== undefined,
+    ...(game.deadline && { deadline: { at: game.deadline } }),
+    links: {
+      why: `${office.publicUrl}/notices`,
+      when: `${office.publicUrl}/account/notices`,
+      stop: `${office.publicUrl}/notices/stop?token=${unsubscribeToken(office.secret, game.addressee.id)}`,
+    },
     recap: { lines: recapOf(game, entries), first },
     standing: standingFor(game, seen),
     waiting: await waitingTables(office, game, others),

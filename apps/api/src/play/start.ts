@@ -1,6 +1,7 @@
 // The start: seats are drawn, the deal is made by fair chance, and row 0 of the log keeps it.
 import type { LockedGame } from "@pithead/db";
 import { joinOrderOf, type Ruleset } from "@pithead/engine";
+import { announce } from "../notices/announce.ts";
 import type { Service } from "../service.ts";
 import { settle } from "../standing-orders/settle.ts";
 import { handOver, type Seated } from "./hand-over.ts";
@@ -31,4 +32,17 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
   await locked.summarise({ status: "running", seats, rated, rulesVersion: rules.version, startedAt: new Date() });
   await settle(locked, rules, state, seated);
   await handOver(service, locked, rules, state, seated);
+  await announceStart(service, locked, rules.toMove(state), seated);
+}
+
+/** Word to all who wait: who is asked first hears of the start by that. */
+async function announceStart(
+  service: Service,
+  { tx, game }: LockedGame,
+  asked: readonly number[],
+  players: readonly Seated[],
+): Promise<void> {
+  const waiting = players.filter(({ seat, user }) => user.bot === null && seat !== null && !asked.includes(seat));
+  const userIds = waiting.map(({ userId }) => userId);
+  await announce(tx, service, { gameId: game.id, seq: 0, kind: "started", at: service.clock.now(), userIds });
 }

@@ -44,7 +44,17 @@ export async function createTestApi(
   const { db, url } = database;
   const lines: string[] = [];
   const server = Fastify(fastifyOptions({ level: "info", trustedHops, destination: { write: (line) => lines.push(line) } }));
-  const service: Service = { db, games: GAMES, clock: SYSTEM_CLOCK, noticeDelaySeconds: 600, botDelayMs: 0, absentDays: 7 };
+  const service: Service = {
+    db,
+    games: GAMES,
+    clock: SYSTEM_CLOCK,
+    publicUrl: PUBLIC_URL,
+    pushKey: "",
+    mayAsk: (address) => address === "127.0.0.1",
+    noticeDelaySeconds: 600,
+    botDelayMs: 0,
+    absentDays: 7,
+  };
   const mind = createMind({});
   await server.register(app, {
     service,

@@ -43,6 +43,17 @@ export default async function Account() {
             </>
           )}
         </section>
+        <section className="sheet card" aria-labelledby="notices">
+          <h2 className="speak" id="notices">
+            {t("notices.title")}
+          </h2>
+          <p>
+            {t.rich("notices.say", {
+              how: (words) => <Link href="/account/notices">{words}</Link>,
+              what: (words) => <Link href="/notices">{words}</Link>,
+            })}
+          </p>
+        </section>
         <section className="sheet card" aria-labelledby="tokens">
           <h2 className="speak" id="tokens">
             {t("tokens.title")}

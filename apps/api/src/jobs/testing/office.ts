@@ -1,6 +1,7 @@
 // A post office for tests: real SMTP, short patience, a silent log that can be read.
 import type { Database } from "@pithead/db";
 import { type Clock, SYSTEM_CLOCK } from "../../clock.ts";
+import { pushKeysOf } from "../../notices/channels/push-crypt.ts";
 import type { JobLog, PostOffice } from "../post-office.ts";
 import type { Patience } from "../retry.ts";
 import { openSmtp } from "../smtp.ts";
@@ -10,6 +11,7 @@ import { games } from "./players.ts";
 export const HASTE: Patience = { seconds: [0], days: 5, refusals: 3 };
 
 export const PUBLIC_URL = "https://pithead.example";
+export const SECRET = "a secret for tests only";
 export const FROM = "Pithead <post@pithead.example>";
 
 export function officeOn(
@@ -17,7 +19,19 @@ export function officeOn(
   smtpUrl: string,
   { log = silent(), clock = SYSTEM_CLOCK }: { log?: JobLog; clock?: Clock } = {},
 ): PostOffice {
-  return { db, games, clock, hands: 4, smtp: openSmtp(smtpUrl, FROM), patience: HASTE, publicUrl: PUBLIC_URL, log };
+  return {
+    db,
+    games,
+    clock,
+    hands: 4,
+    secret: SECRET,
+    pushKeys: pushKeysOf(SECRET),
+    mayAsk: (address) => address === "127.0.0.1",
+    smtp: openSmtp(smtpUrl, FROM),
+    patience: HASTE,
+    publicUrl: PUBLIC_URL,
+    log,
+  };
 }
 
 export interface ReadableLog extends JobLog {

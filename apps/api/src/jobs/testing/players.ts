@@ -17,6 +17,8 @@ export const serviceOn = (db: Database, clock: Clock = SYSTEM_CLOCK): Service =>
   db,
   games,
   clock,
+  publicUrl: "https://pithead.example",
+  pushKey: "",
   noticeDelaySeconds: 0,
   botDelayMs: 0,
   absentDays: 7,

@@ -11,6 +11,7 @@ await startJobs({
   databaseUrl,
   db: openDatabase(databaseUrl, 5),
   clock: SYSTEM_CLOCK,
+  authSecret: "a secret for tests only",
   games: { rulesetOf, newestRulesetOf },
   smtpUrl,
   mailFrom: "Pithead <post@pithead.example>",

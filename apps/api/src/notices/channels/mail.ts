@@ -1,9 +1,11 @@
 // Notices by mail.
-import type { Mail } from "@pithead/mail";
+import { type Mail, startedMail } from "@pithead/mail";
 import { messageIdOf } from "../../jobs/post-office.ts";
 import { nextTry } from "../../jobs/retry.ts";
+import { namedTable, readerOf } from "../../jobs/telling.ts";
 import { gameOverLetter } from "../game-over-letter.ts";
 import { turnLetter } from "../turn-letter.ts";
+import { unsubscribeToken } from "../unsubscribe.ts";
 import type { Post, Sent } from "./sending.ts";
 
 /** The Message-ID is the notice's own: a crash between the server's yes and the commit sends the same mail once more, recognisably. */
@@ -14,12 +16,21 @@ export async function sendMail(post: Post): Promise<Sent> {
   const { gameId, seq, userId, kind } = lead;
   const messageId = messageIdOf(office, `${kind}.${gameId}.${seq}.${userId}`);
   const thread = messageIdOf(office, `game.${gameId}`);
-  const sent = await office.smtp.send({ to: { name, address: email }, mail: await letterFor(post), messageId, thread });
+  const unsubscribe = `${office.publicUrl}/api/v1/unsubscribe/${unsubscribeToken(office.secret, userId)}`;
+  const sent = await office.smtp.send({ to: { name, address: email }, mail: await letterFor(post), messageId, thread, unsubscribe });
   if (sent.ok) return { ok: true, messageId };
   const again = nextTry(office.patience, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: sent.lasting });
   return { ok: false, error: sent.error, again };
 }
 
 function letterFor(post: Post): Promise<Mail> {
-  return post.lead.kind === "game-over" ? gameOverLetter(post) : turnLetter(post);
+  const { office, lead, game } = post;
+  switch (lead.kind) {
+    case "game-over":
+      return gameOverLetter(post);
+    case "started":
+      return startedMail({ reader: readerOf(game), table: namedTable(office, game) });
+    default:
+      return turnLetter(post);
+  }
 }

@@ -1,0 +1,42 @@
+// A notice in few words, for channels that hold little.
+import { gameCards } from "@pithead/catalog";
+import { wordsOf } from "@pithead/mail";
+import type { PostOffice } from "../jobs/post-office.ts";
+import type { SeatedGame } from "../jobs/seated-game.ts";
+import { namedTable } from "../jobs/telling.ts";
+import type { Post } from "./channels/sending.ts";
+
+export interface Brief {
+  readonly kind: string;
+  readonly title: string;
+  readonly game: BriefGame;
+  readonly others: readonly BriefGame[];
+}
+
+interface BriefGame {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  /** ISO; null where nothing presses. */
+  readonly deadline: string | null;
+}
+
+export function briefOf({ office, lead, game, others }: Post): Brief {
+  const named = gameOf(office, game);
+  const say = wordsOf(game.addressee.locale, "brief");
+  const kind = lead.kind === "game-over" ? "over" : lead.kind === "turn" ? "turn" : lead.kind === "started" ? "started" : "reminder";
+  const title = say(kind, { table: named.title });
+  return { kind: lead.kind, title, game: named, others: others.filter(({ id }) => id !== game.id).map((other) => gameOf(office, other)) };
+}
+
+function gameOf(office: PostOffice, game: SeatedGame): BriefGame {
+  const { url, others } = namedTable(office, game);
+  const title = gameCards().find(({ id }) => id === game.game)?.title ?? game.game;
+  const say = wordsOf(game.addressee.locale, "brief");
+  return {
+    id: game.id,
+    title: say("table", { game: title, others: others.join(", ") }),
+    url,
+    deadline: game.deadline?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,155 @@
+// Notices that are posted: signed, as each service reads them, tried again, switched off after a day, and never into a private network.
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { officeOn, PUBLIC_URL } from "../../jobs/testing/office.ts";
+import { join, serviceOn, standingOf, startedGame } from "../../jobs/testing/players.ts";
+import { deliverDue } from "../deliver.ts";
+import { isPublic, OutboundError, post } from "../outbound.ts";
+import { heldClock } from "../testing/held-clock.ts";
+import { webhookProblem } from "./webhook-address.ts";
+
+let base: TestDatabase;
+beforeAll(async () => {
+  base = await createTestDatabase();
+});
+afterAll(() => base.drop());
+
+interface Heard {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A server that answers with what `status` holds at the time, and keeps what it is sent. */
+async function listening(status: { now: number }) {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+    request.on("end", () => {
+      heard.push({ headers: request.headers, body });
+      response.writeHead(status.now, { location: "http://127.0.0.1:1/" }).end("an answer nobody reads");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { heard, url: `http://127.0.0.1:${isAddress(address) ? address.port : 0}/hook` };
+}
+
+function isAddress(address: ReturnType<ReturnType<typeof createServer>["address"]>): address is AddressInfo {
+  return typeof address === "object" && address !== null;
+}
+
+/** A game in which somebody with a webhook is asked, and has just become due. */
+async function asked(style: string, status = { now: 204 }) {
+  const clock = heldClock("2026-03-02T09:00:00Z");
+  const service = { ...serviceOn(base.db, clock), noticeDelaySeconds: 600 };
+  await base.db.notice.deleteMany();
+  const { heard, url } = await listening(status);
+  const users = await Promise.all(["<@Ada>", "Bo*"].map((name) => join(base.db, name, { guest: true })));
+  await base.db.webhook.createMany({ data: users.map((userId) => ({ userId, url, style, secret: "hush" })) });
+  const gameId = await startedGame(service, users);
+  const { userId, seq } = await standingOf(service, gameId);
+  await base.db.notice.deleteMany({ where: { kind: "started" } });
+  const office = officeOn(base.db, "smtp://127.0.0.1:9", { clock });
+  const later = async (minutes: number) => {
+    clock.pass(minutes);
+    await deliverDue(office);
+  };
+  const row = () => base.db.notice.findFirst({ where: { gameId, userId, seq, channel: "webhook", kind: "turn" } });
+  const hook = () => base.db.webhook.findUniqueOrThrow({ where: { userId } });
+  return { gameId, seq, heard, later, row, hook, status };
+}
+
+describe("a posted notice", () => {
+  it("is plain JSON with a signature over its id, its time and its words", async () => {
+    const { gameId, seq, heard, later, row } = await asked("json");
+    await later(10);
+    const [{ headers, body } = { headers: {}, body: "" }] = heard;
+    expect(JSON.parse(body)).toMatchObject({
+      kind: "turn",
+      game: { id: gameId, url: `${PUBLIC_URL}/games/${gameId}`, deadline: null },
+      others: [],
+    });
+    expect(headers["webhook-id"]).toBe(`turn.${gameId}.${seq}`);
+    const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+    expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", "hush").update(signed).digest("base64")}`);
+    expect(await row()).toMatchObject({ state: "sent", attempts: 1 });
+  });
+
+  it.each(["discord", "slack"])("is said as %s says things, and names are no markup", async (style) => {
+    const { gameId, heard, later } = await asked(style);
+    await later(10);
+    const said: { content?: string; text?: string } = JSON.parse(heard[0]?.body ?? "{}");
+    const words = said.content ?? said.text ?? "";
+    expect(words).toContain(`${PUBLIC_URL}/games/${gameId}`);
+    expect(words).not.toMatch(/<@Ada>|(?<!\\)Bo\*\*/);
+  });
+
+  it("is tried again with growing patience, and the address is switched off after a day", async () => {
+    const { heard, later, row, hook, status } = await asked("json", { now: 500 });
+    await later(10);
+    expect(await row()).toMatchObject({ state: "due", reason: "try-again", error: "HTTP 500", nextAt: new Date("2026-03-02T09:10:10Z") });
+    expect(await hook()).toMatchObject({ error: "HTTP 500", failingSince: new Date("2026-03-02T09:10:00Z"), offAt: null });
+    for (let hour = 0; hour < 25; hour++) await later(60);
+    expect(await hook()).toMatchObject({ offAt: expect.any(Date) });
+    expect(["failed", "skipped"]).toContain((await row())?.state);
+    const tries = heard.length;
+    status.now = 204;
+    await later(600);
+    expect(heard).toHaveLength(tries);
+  });
+
+  it("follows no redirect", async () => {
+    const { heard, later, row } = await asked("json", { now: 302 });
+    await later(10);
+    expect(heard).toHaveLength(1);
+    expect(await row()).toMatchObject({ state: "due", error: "HTTP 302" });
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.31.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::1",
+    "::",
+    "fe80::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::a00:1",
+    "2002:a00:1::",
+    "ff02::1",
+    "localhost",
+  ])("%s is not on the public internet", (address) => expect(isPublic(address)).toBe(false));
+
+  it.each(["1.1.1.1", "172.32.0.1", "2606:4700::1111"])("%s is", (address) => expect(isPublic(address)).toBe(true));
+
+  it.each(["http://127.0.0.1:9/", "http://[::1]:9/", "http://localhost:9/", "http://2130706433/", "http://[::ffff:127.0.0.1]/"])(
+    "%s is refused before anything is sent",
+    async (url) => {
+      await expect(post(url, {}, "")).rejects.toThrow(new OutboundError("private-address"));
+    },
+  );
+
+  it("must be safe, plain, and the service's own", () => {
+    expect(webhookProblem("https://example.org/hook", "json")).toBeUndefined();
+    expect(webhookProblem("http://example.org/hook", "json")).toContain("https");
+    expect(webhookProblem("https://ada:pw@example.org/hook", "json")).toContain("password");
+    expect(webhookProblem("https://example.org:22/hook", "json")).toContain("port");
+    expect(webhookProblem("https://example.org/hook", "discord")).toContain("discord.com");
+    expect(webhookProblem("https://hooks.slack.com/services/x", "slack")).toBeUndefined();
+    expect(webhookProblem("nowhere", "json")).toContain("address");
+  });
+});

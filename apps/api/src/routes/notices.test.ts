@@ -1,0 +1,140 @@
+// How a user is told, as the API has it: settings, ledger, feeds, and the one click that ends mails.
+import { Ledger, NoticeSettings } from "@pithead/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { officeOn } from "../jobs/testing/office.ts";
+import { join, move, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
+import { deliverDue } from "../notices/deliver.ts";
+import { heldClock } from "../notices/testing/held-clock.ts";
+import { unsubscribeToken } from "../notices/unsubscribe.ts";
+import { AUTH_SECRET, createTestApi, type Person, type TestApi } from "../testing/api.ts";
+
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  api = await createTestApi();
+  ada = await api.person("Ada", "ada@example.org");
+});
+afterAll(() => api.close());
+
+const settings = async () => NoticeSettings.parse((await ada.get("/me/notices/settings")).body);
+const change = (changed: object) => ada.patch("/me/notices/settings", changed);
+
+describe("settings", () => {
+  it("are the house's own until something is changed, and only what is named changes", async () => {
+    expect(await settings()).toMatchObject({
+      mail: true,
+      delayMinutes: null,
+      houseDelayMinutes: 10,
+      quiet: null,
+      digestAt: null,
+      feedKey: null,
+      devices: [],
+    });
+    await change({ delayMinutes: 90, quiet: { from: 1320, to: 420 }, timeZone: "Asia/Kathmandu" });
+    await change({ digestAt: 1080 });
+    expect(await settings()).toMatchObject({
+      delayMinutes: 90,
+      quiet: { from: 1320, to: 420 },
+      digestAt: 1080,
+      timeZone: "Asia/Kathmandu",
+    });
+    await change({ delayMinutes: null, quiet: null, digestAt: null });
+    expect(await settings()).toMatchObject({ delayMinutes: null, quiet: null, digestAt: null });
+  });
+
+  it.each([
+    [{ delayMinutes: 1441 }, "delayMinutes"],
+    [{ quiet: { from: 0, to: 1440 } }, "quiet"],
+    [{ timeZone: "Europe/Nowhere" }, "timeZone"],
+    [{ nonsense: true }, "nonsense"],
+  ])("%j are refused, and the field is named", async (wrong, field) => {
+    const answer = await change(wrong);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(field);
+  });
+
+  it("are nobody else's, and no program's", async () => {
+    expect((await api.nobody.get("/me/notices/settings")).status).toBe(401);
+    const { token } = Object((await ada.post("/me/tokens", { name: "bot" })).body);
+    const byToken = await api.nobody.get("/me/notices/settings", { authorization: `Bearer ${token}` });
+    expect(byToken.status).toBe(403);
+  });
+
+  it("hold one webhook, whose address is looked at and whose test says what went wrong", async () => {
+    expect((await ada.post("/me/notices/webhook", { url: "http://example.org", style: "json" })).status).toBe(400);
+    expect((await ada.post("/me/notices/webhook", { url: "https://example.org", style: "slack" })).text).toContain("hooks.slack.com");
+    await ada.post("/me/notices/webhook", { url: "https://127.0.0.1:8443/hook", style: "json" });
+    const tested = NoticeSettings.parse((await ada.post("/me/notices/webhook/test")).body);
+    expect(tested.webhook).toMatchObject({ on: true, error: "ECONNREFUSED" });
+    expect(Object((await ada.delete("/me/notices/webhook")).body).webhook).toBeNull();
+  });
+
+  it("hold the devices that show notices", async () => {
+    const device = { endpoint: "https://push.example/1", keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) }, name: "Firefox, Linux" };
+    const { devices } = NoticeSettings.parse((await ada.post("/me/notices/devices", device)).body);
+    expect(devices).toMatchObject([{ name: "Firefox, Linux" }]);
+    await ada.post("/me/notices/devices", { ...device, name: "Firefox" });
+    expect((await settings()).devices).toMatchObject([{ name: "Firefox" }]);
+    await ada.delete(`/me/notices/devices/${(await settings()).devices[0]?.id}`);
+    expect((await settings()).devices).toEqual([]);
+  });
+});
+
+it("one click ends mails, by a signed address and by POST alone", async () => {
+  const bo = await api.person("Bo", "bo@example.org");
+  const path = `/unsubscribe/${unsubscribeToken(AUTH_SECRET, bo.id)}`;
+  expect((await api.nobody.get(path)).status).toBe(404);
+  const wrong = `/unsubscribe/${bo.id}.${"A".repeat(43)}`;
+  expect((await api.nobody.post(wrong)).status).toBe(404);
+  const asMailProgramsDo = await api.server.inject({
+    method: "POST",
+    url: `/api/v1${path}`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+  expect(asMailProgramsDo.statusCode).toBe(204);
+  expect(NoticeSettings.parse((await bo.get("/me/notices/settings")).body).mail).toBe(false);
+});
+
+describe("a player", () => {
+  const clock = heldClock("2026-03-02T09:00:00Z");
+  const played = async () => {
+    const service = { ...serviceOn(api.db, clock), noticeDelaySeconds: 600 };
+    const gameId = await startedGame(service, [ada.id, await join(api.db, `Cy${Math.random()}`, { guest: true })]);
+    while ((await standingOf(service, gameId)).userId !== ada.id) await move(service, gameId);
+    return { service, gameId };
+  };
+
+  it("reads in the ledger what became of each notice", async () => {
+    const { gameId } = await played();
+    await ada.patch(`/games/${gameId}/notices`, { off: ["mail"] });
+    expect((await ada.get(`/games/${gameId}/notices`)).body).toEqual({ off: ["mail"] });
+    const ledger = async () =>
+      Ledger.parse((await ada.get("/me/notices")).body).entries.find((entry) => entry.gameId === gameId && entry.kind === "turn");
+    expect(await ledger()).toMatchObject({ game: "coal-baron", channel: "mail", state: "due", nextAt: "2026-03-02T09:10:00.000Z" });
+    clock.pass(10);
+    await deliverDue(officeOn(api.db, "smtp://127.0.0.1:9", { clock }));
+    expect(await ledger()).toMatchObject({ state: "skipped", reason: "switched-off", nextAt: null });
+  });
+
+  it("fetches notices as Atom and deadlines as a calendar, by an address that can be taken back", async () => {
+    await change({ feeds: true });
+    const { feedKey } = await settings();
+    const { gameId } = await played();
+    clock.pass(10);
+    await deliverDue(officeOn(api.db, "smtp://127.0.0.1:9", { clock }));
+    await api.db.gamePlayer.update({
+      where: { gameId_userId: { gameId, userId: ada.id } },
+      data: { deadline: new Date("2026-03-05T12:30:00Z") },
+    });
+    const feed = (name: string) => api.server.inject({ url: `/api/v1/feeds/${feedKey}/${name}` });
+    const atom = await feed("notices.atom");
+    expect(atom.headers["content-type"]).toContain("application/atom+xml");
+    expect(atom.payload).toContain(`<link href="http://localhost:3000/games/${gameId}"/>`);
+    const calendar = await feed("deadlines.ics");
+    expect(calendar.payload).toContain("\r\nDTSTART:20260305T123000Z\r\n");
+    for (const line of calendar.payload.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    await change({ feeds: false });
+    expect((await feed("notices.atom")).statusCode).toBe(404);
+  });
+});

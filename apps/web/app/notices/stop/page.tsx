@@ -1,0 +1,21 @@
+// Where a mail's address to end mails leads a person: one button, since programs open addresses too.
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Notice } from "../../../parts/notice.tsx";
+import { StopMails } from "../../../parts/notices/stop-mails.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("notices");
+  return { title: t("stop.title"), robots: { index: false } };
+}
+
+export default async function Stop({ searchParams }: PageProps<"/notices/stop">) {
+  const t = await getTranslations("notices");
+  const { token } = await searchParams;
+  if (typeof token !== "string" || token === "") return <Notice title={t("stop.title")} say={t("stop.broken")} />;
+  return (
+    <Notice title={t("stop.title")} say={t("stop.say")}>
+      <StopMails token={token} />
+    </Notice>
+  );
+}

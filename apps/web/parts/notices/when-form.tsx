@@ -1,0 +1,114 @@
+// When the viewer is told: delay, quiet hours, digest, time zone.
+"use client";
+
+import type { NoticeSettings } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "../../api/browser.ts";
+import { useSettingsChange } from "./notice-settings.tsx";
+
+const EVENING = 22 * 60;
+const MORNING = 7 * 60;
+const AFTER_WORK = 18 * 60;
+
+export function WhenForm({ settings }: { settings: NoticeSettings }) {
+  const t = useTranslations("notices");
+  const id = useId();
+  const [delay, setDelay] = useState(settings.delayMinutes?.toString() ?? "");
+  const [quiet, setQuiet] = useState(settings.quiet);
+  const [digestAt, setDigestAt] = useState(settings.digestAt);
+  const [zone, setZone] = useState(settings.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { change, isPending, isSuccess, wrong } = useSettingsChange(api.changeNoticeSettings);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change({ delayMinutes: delay === "" ? null : Number(delay), quiet, digestAt, timeZone: zone });
+  };
+  return (
+    <form className="stack-form" onSubmit={save}>
+      <div className="field">
+        <label htmlFor={`${id}delay`}>{t("how.delay")}</label>
+        <input
+          className="input"
+          id={`${id}delay`}
+          type="number"
+          min={0}
+          max={1440}
+          value={delay}
+          onChange={(event) => setDelay(event.target.value)}
+        />
+        <small className="quiet">{t("how.delay-say", { house: settings.houseDelayMinutes })}</small>
+      </div>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={quiet !== null}
+          onChange={(event) => setQuiet(event.target.checked ? { from: EVENING, to: MORNING } : null)}
+        />
+        <span>{t("how.quiet")}</span>
+      </label>
+      {quiet && (
+        <div className="hours">
+          <TimeField label={t("how.from")} minute={quiet.from} onChange={(from) => setQuiet({ ...quiet, from })} />
+          <TimeField label={t("how.to")} minute={quiet.to} onChange={(to) => setQuiet({ ...quiet, to })} />
+          <small className="quiet">{t("how.quiet-say")}</small>
+        </div>
+      )}
+      <label className="switch">
+        <input type="checkbox" checked={digestAt !== null} onChange={(event) => setDigestAt(event.target.checked ? AFTER_WORK : null)} />
+        <span>{t("how.digest")}</span>
+      </label>
+      {digestAt !== null && (
+        <div className="hours">
+          <TimeField label={t("how.at")} minute={digestAt} onChange={setDigestAt} />
+        </div>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}zone`}>{t("how.zone")}</label>
+        <input
+          className="input"
+          id={`${id}zone`}
+          list={`${id}zones`}
+          required
+          value={zone}
+          onChange={(event) => setZone(event.target.value)}
+        />
+        <datalist id={`${id}zones`}>
+          {Intl.supportedValuesOf("timeZone").map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button className="btn btn--go" type="submit" disabled={isPending}>
+        {t("how.save")}
+      </button>
+      {isSuccess && <p role="status">{t("how.saved")}</p>}
+    </form>
+  );
+}
+
+function TimeField({ label, minute, onChange }: { label: string; minute: number; onChange: (minute: number) => void }) {
+  const id = useId();
+  const two = (part: number) => String(part).padStart(2, "0");
+  const read = (value: string) => {
+    const [hour = "", past = ""] = value.split(":");
+    if (hour !== "") onChange(Number(hour) * 60 + Number(past));
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        type="time"
+        required
+        value={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}
+        onChange={(event) => read(event.target.value)}
+      />
+    </div>
+  );
+}
