@@ -33,12 +33,14 @@ export interface AppOptions {
   /** Shared with the web app. */
   readonly authSecret: string;
   readonly requestsPerMinute: number;
+  /** In the address to which mail senders report bounces and complaints; without one they cannot. */
+  readonly mailReportsKey?: string | undefined;
   /** Where bots think. */
   readonly thinking: Pick<Thinking, "mind" | "outOfTimeMs">;
 }
 
 export const app = plugin<AppOptions>(async (fastify, options) => {
-  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute, thinking } = options;
+  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute, thinking, mailReportsKey } = options;
   const { db } = service;
   const hub = createHub();
   fastify.setValidatorCompiler(validatorCompiler);
@@ -60,7 +62,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(accountRoutes, { service });
       await v1.register(tokenRoutes, { service });
       await v1.register(noticeRoutes, { service });
-      await v1.register(feedRoutes, { service, publicUrl, authSecret });
+      await v1.register(feedRoutes, { service, publicUrl, authSecret, mailReportsKey });
       await v1.register(tableRoutes, { service });
       await v1.register(gameRoutes, { service });
       await v1.register(analysisRoutes, { service });

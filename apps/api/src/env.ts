@@ -19,6 +19,11 @@ const Env = z.object({
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters"),
   /** How long after a hand-over its notice is due. */
   NOTICE_DELAY_SECONDS: whole(0, 7 * 24 * 3600, "must be a whole number of seconds").default(600),
+  /** In the address to which mail senders report bounces and complaints. */
+  MAIL_REPORTS_KEY: z
+    .string()
+    .regex(/^[\w-]{20,60}$/, "must be 20 to 60 letters, digits, - or _")
+    .optional(),
   /** How long after a hand-over a bot moves. */
   BOT_DELAY_MS: whole(0, 60_000, "must be a whole number of milliseconds, at most a minute").default(1200),
   /** After so long a bot ends its thinking with the best it has. */

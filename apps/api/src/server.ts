@@ -45,6 +45,7 @@ async function serve(): Promise<void> {
     publicUrl,
     authSecret: env.AUTH_SECRET,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    mailReportsKey: env.MAIL_REPORTS_KEY,
   });
   const jobs = await startJobs({
     databaseUrl,

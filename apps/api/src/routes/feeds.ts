@@ -1,7 +1,9 @@
 // Feeds by a secret address, and ending mails by a signed one: for programs that cannot sign in.
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { readReport, stopMail } from "../notices/came-back.ts";
 import { atomOf, calendarOf, readerByKey } from "../notices/feeds.ts";
+import { isSealed, sealOf } from "../notices/seal.ts";
 import { unsubscribe } from "../notices/unsubscribe.ts";
 import type { Service } from "../service.ts";
 import { PROBLEMS } from "./answers.ts";
@@ -10,13 +12,17 @@ import { ProblemError, problem } from "./problem.ts";
 const Key = z.object({ key: z.string().regex(/^[\w-]{20,60}$/) });
 const Token = z.object({ token: z.string().regex(/^[\w-]{1,40}\.[\w-]{43}$/) });
 
+const REPORTS = "mail reports";
+
 interface FeedOptions {
   readonly service: Service;
   readonly publicUrl: string;
   readonly authSecret: string;
+  /** In the address to which mail senders report; without one they cannot. */
+  readonly mailReportsKey?: string | undefined;
 }
 
-export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service, publicUrl, authSecret }, ready) => {
+export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service, publicUrl, authSecret, mailReportsKey }, ready) => {
   const { db, clock } = service;
   const tags = ["notices"];
   const site = publicUrl.replace(/\/$/, "");
@@ -51,6 +57,24 @@ export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service
     async (request, reply) => {
       if (!(await unsubscribe(db, authSecret, request.params.token)))
         throw new ProblemError(problem("not-found", "This address ends nobody's mails."));
+      return reply.status(204).send();
+    },
+  );
+  app.post(
+    "/mail-reports/:key",
+    {
+      schema: {
+        tags,
+        summary: "What a mail sender reports of addresses (Postmark, SendGrid, Mailgun, Amazon SES)",
+        params: Key,
+        body: z.unknown(),
+        response: { 204: z.undefined(), ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      if (mailReportsKey === undefined || !isSealed(authSecret, REPORTS, request.params.key, sealOf(authSecret, REPORTS, mailReportsKey)))
+        throw new ProblemError(problem("not-found", "There is nothing at this address."));
+      await stopMail(db, readReport(request.body), clock.now());
       return reply.status(204).send();
     },
   );

@@ -8,10 +8,11 @@ import { heldClock } from "../notices/testing/held-clock.ts";
 import { unsubscribeToken } from "../notices/unsubscribe.ts";
 import { AUTH_SECRET, createTestApi, type Person, type TestApi } from "../testing/api.ts";
 
+const REPORTS_KEY = "a-key-for-tests-only-1";
 let api: TestApi;
 let ada: Person;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi(undefined, { mailReportsKey: REPORTS_KEY });
   ada = await api.person("Ada", "ada@example.org");
 });
 afterAll(() => api.close());
@@ -94,6 +95,17 @@ it("one click ends mails, by a signed address and by POST alone", async () => {
   });
   expect(asMailProgramsDo.statusCode).toBe(204);
   expect(NoticeSettings.parse((await bo.get("/me/notices/settings")).body).mail).toBe(false);
+});
+
+it("a bounce that the mail sender reports ends mails to that address, until its owner says otherwise", async () => {
+  const cy = await api.person("Cy", "cy@example.org");
+  const report = { RecordType: "Bounce", Type: "HardBounce", Email: "cy@example.org" };
+  expect((await api.nobody.post(`/mail-reports/${"A".repeat(43)}`, report)).status).toBe(404);
+  expect((await api.nobody.post(`/mail-reports/${REPORTS_KEY}`, report)).status).toBe(204);
+  const stopped = async () => NoticeSettings.parse((await cy.get("/me/notices/settings")).body).mailStopped;
+  expect(await stopped()).toBe("bounced");
+  await cy.patch("/me/notices/settings", { mailStopped: null });
+  expect(await stopped()).toBeNull();
 });
 
 describe("a player", () => {
