@@ -10,17 +10,21 @@ import sameSite from "./plugins/same-site.ts";
 import session from "./plugins/session.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { analysisRoutes } from "./routes/analysis.ts";
+import { clockRoutes } from "./routes/clocks.ts";
 import { editionRoutes } from "./routes/editions.ts";
 import { feedRoutes } from "./routes/feeds.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { healthRoute } from "./routes/health.ts";
 import { hintRoutes } from "./routes/hints.ts";
+import { metricsRoute } from "./routes/metrics.ts";
 import { noticeRoutes } from "./routes/notices.ts";
+import { playerRoutes } from "./routes/players.ts";
 import { standingOrderRoutes } from "./routes/standing-orders.ts";
 import { streamRoutes } from "./routes/streams.ts";
 import { substituteRoutes } from "./routes/substitutes.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { tokenRoutes } from "./routes/tokens.ts";
+import { vacationRoutes } from "./routes/vacations.ts";
 import type { Service } from "./service.ts";
 import { createHub } from "./sockets/hub.ts";
 import { LONGEST_MESSAGE_BYTES, sockets } from "./sockets/plugin.ts";
@@ -52,6 +56,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
   await fastify.register(session, { db, authSecret });
   await fastify.register(guards, { requestsPerMinute, isSecure: publicUrl.startsWith("https:") });
   await fastify.register(apiPage);
+  await fastify.register(metricsRoute, { service });
   await fastify.register(
     async (v1) => {
       // Answers hold what one user may know.
@@ -70,6 +75,9 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(editionRoutes);
       await v1.register(standingOrderRoutes, { service });
       await v1.register(substituteRoutes, { service });
+      await v1.register(clockRoutes, { service });
+      await v1.register(vacationRoutes, { service });
+      await v1.register(playerRoutes, { service });
       await v1.register(streamRoutes, { service, hub });
       await v1.register(sockets, { db, databaseUrl, hub });
     },

@@ -9,7 +9,7 @@ export type Refusal =
   | { readonly kind: "stale"; readonly seq: number }
   /** The game is played with an edition that this program was not given. */
   | { readonly kind: "edition-missing"; readonly edition: string }
-  | { readonly kind: "not-found" | "not-your-seat" | "not-the-owner" | "conflict" | "too-fast"; readonly detail: string };
+  | { readonly kind: "not-found" | "not-your-seat" | "unreliable" | "not-the-owner" | "conflict" | "too-fast"; readonly detail: string };
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

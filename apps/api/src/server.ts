@@ -7,6 +7,7 @@ import { app } from "./app.ts";
 import { createMind } from "./bots/mind.ts";
 import { startBots } from "./bots/runner.ts";
 import { SYSTEM_CLOCK } from "./clock.ts";
+import { startClocks } from "./clocks/runner.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import { startJobs } from "./jobs/runner.ts";
@@ -59,8 +60,9 @@ async function serve(): Promise<void> {
     log: server.log,
   });
   const bots = await startBots({ databaseUrl, service, thinking });
+  const clocks = startClocks(service, { log: server.log });
   server.addHook("onClose", async () => {
-    await Promise.all([jobs.stop(), bots.stop()]);
+    await Promise.all([jobs.stop(), bots.stop(), clocks.stop()]);
     await db.$disconnect();
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());

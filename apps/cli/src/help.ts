@@ -72,12 +72,26 @@ Prints a line for each fault, then "N games, M moves, K wrong":
 Exit code 1 when anything is wrong, 2 when the database cannot be read.
 `,
   ],
+  [
+    "admin",
+    `pithead admin
+
+Lists what waits for the service itself, by the database of DATABASE_URL, or the embedded one while Pithead runs:
+
+  stuck games          a player's time is up, a vote is over, a bot is to move or nobody is asked, and nothing happens
+  failing mails        mails that could not be sent and are tried again, and those given up within a week
+  overdue jobs         jobs that were to run a minute ago, by task, with what went wrong last
+
+Exit code 1 when anything is listed, 2 when the database cannot be read. The API's /metrics has the same as a gauge.
+`,
+  ],
 ]);
 
 export const HELP = `pithead: games at the command line
 
   pithead simulate  play games of random or computer players and write their records
   pithead replay    read a record: the game in words, the position as a picture
+  pithead admin     list what is overdue: stuck games, failing mails, jobs
   pithead annotate  a game as a table, with what a computer player thinks of every move
   pithead verify    check records, or every game of the database: legality, result, fairness
 

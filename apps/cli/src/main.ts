@@ -1,4 +1,4 @@
-// `pithead`: simulate, replay, annotate and verify games at the command line.
+// `pithead`: simulate, replay, annotate and verify games at the command line, and look after the service.
 
 import { loadEditions } from "@pithead/catalog/edition-files";
 import { annotateCommand } from "./commands/annotate.ts";
@@ -14,6 +14,8 @@ const COMMANDS = new Map([
   ["replay", replayCommand],
   ["annotate", annotateCommand],
   ["verify", verifyCommand],
+  // Only when it is asked for: the other commands need no database, nor its client.
+  ["admin", async (args: string[]) => (await import("./commands/admin.ts")).adminCommand(args)],
 ]);
 
 /** Runs one command and answers the exit code: 0 all is well, 1 a record is wrong, 2 it could not be done as asked. */

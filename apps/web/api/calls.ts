@@ -3,6 +3,7 @@ import type {
   AddPushDevice,
   Analysis,
   ApiTokenList,
+  BallotChoice,
   BotLevel,
   ChangeNoticeSettings,
   ChangeStandingOrders,
@@ -20,6 +21,7 @@ import type {
   MyGames,
   NoticeSettings,
   PositionAt,
+  Profile,
   SessionState,
   SetWebhook,
   StandingOrders,
@@ -27,6 +29,7 @@ import type {
   Table,
   TableList,
   TableStatus,
+  VacationState,
 } from "@pithead/contracts";
 import type { Call } from "./wire.ts";
 
@@ -61,6 +64,11 @@ export function calls(call: Call) {
     gameNotices: (id: string) => call<GameNotices>("GET", `/games/${encodeURIComponent(id)}/notices`),
     changeGameNotices: (id: string, off: GameNotices["off"]) =>
       call<GameNotices>("PATCH", `/games/${encodeURIComponent(id)}/notices`, { off }),
+    vacation: () => call<VacationState>("GET", "/me/vacation"),
+    beginVacation: (until: string) => call<VacationState>("POST", "/me/vacation", { until }),
+    endVacation: () => call<VacationState>("DELETE", "/me/vacation"),
+    setAutomaticVacation: (automatic: boolean) => call<VacationState>("PATCH", "/me/vacation", { automatic }),
+    profile: (id: string) => call<Profile>("GET", `/players/${encodeURIComponent(id)}`),
     myGames: () => call<MyGames>("GET", "/me/games"),
 
     tables: (wanted: TablesWanted) => call<TableList>("GET", `/tables${query({ ...wanted })}`),
@@ -89,6 +97,11 @@ export function calls(call: Call) {
     analysis: (id: string) => call<Analysis>("GET", `/games/${encodeURIComponent(id)}/analysis`),
     askForAnalysis: (id: string) => call<Analysis>("POST", `/games/${encodeURIComponent(id)}/analysis`),
     playOn: (id: string, from: { seq: number; seat: number }) => call<Table>("POST", `/games/${encodeURIComponent(id)}/play-on`, from),
+    wantPause: (id: string, wants: boolean) => call<Table>("POST", `/games/${encodeURIComponent(id)}/pause`, { wants }),
+    resign: (id: string, to: "bot" | "substitute") => call<Table>("POST", `/games/${encodeURIComponent(id)}/resign`, { to }),
+    vote: (id: string, seat: number, choice: BallotChoice) =>
+      call<Table>("POST", `/games/${encodeURIComponent(id)}/seats/${seat}/vote`, { choice }),
+    takeSeat: (id: string, seat: number) => call<Table>("POST", `/games/${encodeURIComponent(id)}/seats/${seat}/take`),
     hint: (id: string) => call<Hint>("GET", `/games/${encodeURIComponent(id)}/hint`),
     seen: (id: string, seq: number, atHand: boolean) => call<void>("POST", `/games/${encodeURIComponent(id)}/seen`, { seq, atHand }),
   };

@@ -1,7 +1,7 @@
 // What pages change through the API; kept answers are brought up to date with what comes back.
 "use client";
 
-import type { BotLevel, ChangeStandingOrders, CreateTable, SubmitMove, Table } from "@pithead/contracts";
+import type { BallotChoice, BotLevel, ChangeStandingOrders, CreateTable, SubmitMove, Table } from "@pithead/contracts";
 import { onlineManager, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "./browser.ts";
 import { keys } from "./keys.ts";
@@ -100,6 +100,34 @@ export function useAskForAnalysis(id: string) {
 /** A new game against bots from a position of a finished one. */
 export function usePlayOn(id: string) {
   return useTableChange((from: { seq: number; seat: number }) => api.playOn(id, from));
+}
+
+/** What players agree on about clocks and seats. */
+type Agreement =
+  | { do: "pause"; wants: boolean }
+  | { do: "resign"; to: "bot" | "substitute" }
+  | { do: "vote"; seat: number; choice: BallotChoice }
+  | { do: "take"; seat: number };
+
+export function useAgreements(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: Agreement) => {
+      switch (wanted.do) {
+        case "pause":
+          return api.wantPause(id, wanted.wants);
+        case "resign":
+          return api.resign(id, wanted.to);
+        case "vote":
+          return api.vote(id, wanted.seat, wanted.choice);
+        case "take":
+          return api.takeSeat(id, wanted.seat);
+      }
+    },
+    onSettled: () => {
+      for (const queryKey of [keys.game(id), keys.myGames]) void queries.invalidateQueries({ queryKey });
+    },
+  });
 }
 
 function useTableChange<Given = void>(change: (given: Given) => Promise<Table>) {

@@ -7,6 +7,7 @@ export const keys = {
   noticeSettings: ["notice-settings"] as const,
   gameNotices: (id: string) => ["game-notices", id] as const,
   tokens: ["tokens"] as const,
+  vacation: ["vacation"] as const,
   myGames: ["my-games"] as const,
   allTables: ["tables"] as const,
   tables: (wanted: TablesWanted) => ["tables", wanted] as const,

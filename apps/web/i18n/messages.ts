@@ -12,6 +12,7 @@ import newTable from "../messages/en/new-table.json" with { type: "json" };
 import notices from "../messages/en/notices.json" with { type: "json" };
 import past from "../messages/en/past.json" with { type: "json" };
 import problems from "../messages/en/problems.json" with { type: "json" };
+import profile from "../messages/en/profile.json" with { type: "json" };
 import programs from "../messages/en/programs.json" with { type: "json" };
 import signIn from "../messages/en/sign-in.json" with { type: "json" };
 import standingOrders from "../messages/en/standing-orders.json" with { type: "json" };
@@ -33,6 +34,7 @@ const en = {
   notices,
   past,
   problems,
+  profile,
   programs,
   "sign-in": signIn,
   "standing-orders": standingOrders,

@@ -1,5 +1,6 @@
 // A started game: its position, its log, moves.
 import { z } from "zod";
+import { SeatVote } from "./clocks.ts";
 import { Table } from "./tables.ts";
 import { WholeNumber } from "./text.ts";
 
@@ -42,6 +43,8 @@ export const Game = z
     seenSeq: z.number().int(),
     /** Seats whose players have been asked for so long that an opponent may have a bot play on for them. */
     absent: z.array(z.number().int()),
+    /** Seats whose time is up and about which the others vote. */
+    votes: z.array(SeatVote),
   })
   .meta({ id: "Game" });
 export type Game = z.infer<typeof Game>;

@@ -1,6 +1,7 @@
 // The HTTP and socket messages of the API. Knows no game.
 export * from "./accounts.ts";
 export * from "./analysis.ts";
+export * from "./clocks.ts";
 export * from "./editions.ts";
 export * from "./games.ts";
 export * from "./hints.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export const Problem = z
   .object({
-    /** What kind of problem, for programs: `stale`, `refused`, `malformed`, `not-signed-in`, `not-your-seat`, `not-the-owner`, `not-found`, `conflict`, `edition-missing`, `too-fast`, `only-in-person`, `cross-site`, `busy`, `internal`. */
+    /** What kind of problem, for programs: `stale`, `refused`, `malformed`, `not-signed-in`, `not-your-seat`, `not-the-owner`, `not-found`, `unreliable`, `conflict`, `edition-missing`, `too-fast`, `only-in-person`, `cross-site`, `busy`, `internal`. */
     type: z.string(),
     title: z.string(),
     status: z.number().int(),

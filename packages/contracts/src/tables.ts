@@ -1,5 +1,6 @@
 // Tables: a game before, while and after it is played, as lists and lobby show it.
 import { z } from "zod";
+import { AtExpiry, Pace, PlayerClock } from "./clocks.ts";
 import { Line, WholeNumber } from "./text.ts";
 
 export const GameId = z.string().regex(/^[a-z0-9]{10}$/);
@@ -29,6 +30,18 @@ export const TablePlayer = z
     bot: BotLevel.nullable(),
     /** The level of the bot that plays on while the person is away; null while they play themselves, and for bots. */
     playedBy: BotLevel.nullable(),
+    /** Null at a table without clocks. */
+    clock: PlayerClock.nullable(),
+    /** Since when their time has been up, while somebody is still to move for them. */
+    timeUpAt: z.iso.datetime().nullable(),
+    /** Until when the vacation lasts that began last. */
+    vacationUntil: z.iso.datetime().nullable(),
+    /** Whether they have gone for good. */
+    resigned: z.boolean(),
+    /** Whether anybody may take their seat over. */
+    offered: z.boolean(),
+    /** Whether they want the clocks to stand. */
+    wantsPause: z.boolean(),
     /** Whether they are told by mail when it is their turn: a guest without an address is not. */
     mailed: z.boolean(),
     /** The seat, from 0 clockwise; null until the game has started. */
@@ -60,6 +73,14 @@ export const Table = z
     rated: z.boolean(),
     /** The finished game that this one plays on from, and the position there. */
     linkedTo: z.object({ game: z.string(), seq: z.number().int() }).nullable(),
+    pace: Pace,
+    atExpiry: AtExpiry,
+    /** Whether clocks rest while their player is on vacation. */
+    vacations: z.boolean(),
+    /** How reliable whoever sits down must be, in per cent. */
+    reliability: z.number().int(),
+    /** Since when all clocks stand by consent. */
+    pausedAt: z.iso.datetime().nullable(),
     /** Rows in the log so far: moves accepted. */
     seq: z.number().int(),
     /** Seats that are asked now. */
@@ -80,6 +101,10 @@ export const CreateTable = z
     visibility: z.enum(["open", "unlisted"]).default("open"),
     description: Line.trim().max(200).default(""),
     clientSeed: ClientSeed.optional(),
+    pace: Pace.default({ kind: "none" }),
+    atExpiry: AtExpiry.default("bot"),
+    vacations: z.boolean().default(true),
+    reliability: z.number().int().min(0).max(100).default(0),
     /** Bots that sit down at once, by level. When they fill the table, the game starts. */
     bots: z.array(BotLevel).max(4).default([]),
   })
@@ -114,6 +139,8 @@ export const TableQuery = Page.extend({
   game: GameName.optional(),
   player: Line.trim().min(1).max(40).optional(),
   mine: z.literal("true").optional(),
+  /** Only running ones with a seat that anybody may take over. */
+  offered: z.literal("true").optional(),
 });
 export const TableList = z.object({ tables: z.array(Table), next: z.string().nullable() }).meta({ id: "TableList" });
 export type TableList = z.infer<typeof TableList>;

@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => base.drop());
 
+const store = () => ({ db: base.db, clock: { now: () => new Date() } });
+
 let games = 0;
 async function openGame(): Promise<string> {
   const id = `g${String(++games).padStart(9, "0")}`;
@@ -29,7 +31,7 @@ const row = (key: string | null, type = "light"): NewRow => ({
 describe("the log of a game", () => {
   test("numbers rows from 0 and chains them", async () => {
     const game = await openGame();
-    await withLockedGame(base.db, game, async (locked) => {
+    await withLockedGame(store(), game, async (locked) => {
       await locked.append(row(null, "start"));
       await locked.append(row("key-1"));
     });
@@ -44,7 +46,7 @@ describe("the log of a game", () => {
   test("gives a row back as it was written, whatever the order of its fields", async () => {
     const game = await openGame();
     const command = { type: "light", z: [3, { b: 1, a: 'ü\u2028"' }], a: null, on: true };
-    await withLockedGame(base.db, game, (locked) => locked.append({ seat: 1, command, events: [], key: "key" }));
+    await withLockedGame(store(), game, (locked) => locked.append({ seat: 1, command, events: [], key: "key" }));
     const rows = await readRows(base.db, game);
     expect(rows[0]?.command).toEqual(command);
     expect(firstBreak(game, rows)).toBeUndefined();
@@ -52,7 +54,7 @@ describe("the log of a game", () => {
 
   test("shows where a changed, missing or moved row breaks the chain", async () => {
     const game = await openGame();
-    await withLockedGame(base.db, game, async (locked) => {
+    await withLockedGame(store(), game, async (locked) => {
       for (const key of ["a", "b", "c", "d"]) await locked.append(row(key));
     });
     const rows = await readRows(base.db, game);
@@ -75,7 +77,7 @@ describe("the log of a game", () => {
 
   test("keeps nothing of a transaction that fails, jobs included", async () => {
     const game = await openGame();
-    const failing = withLockedGame(base.db, game, async (locked) => {
+    const failing = withLockedGame(store(), game, async (locked) => {
       await locked.append(row("key"));
       await locked.enqueue({ task: "notice", payload: { gameId: game } });
       await locked.summarise({ seq: 7 });
@@ -91,7 +93,7 @@ describe("the log of a game", () => {
     const game = await openGame();
     const seqs = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        withLockedGame(base.db, game, async (locked) => (await locked.append(row(`key-${index}`))).seq),
+        withLockedGame(store(), game, async (locked) => (await locked.append(row(`key-${index}`))).seq),
       ),
     );
     expect(seqs.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 50 }, (_, seq) => seq));
@@ -100,7 +102,7 @@ describe("the log of a game", () => {
 
   test("takes a key once per game", async () => {
     const [one, two] = [await openGame(), await openGame()];
-    const append = (game: string) => withLockedGame(base.db, game, (locked) => locked.append(row("same-key")));
+    const append = (game: string) => withLockedGame(store(), game, (locked) => locked.append(row("same-key")));
     await append(one);
     await append(two);
     await expect(append(one)).rejects.toThrow();
@@ -113,12 +115,12 @@ describe("the log of a game", () => {
     ["a truncation", "truncate game_events"],
   ])("is closed to %s", async (_, statement) => {
     const game = await openGame();
-    await withLockedGame(base.db, game, (locked) => locked.append(row(null)));
+    await withLockedGame(store(), game, (locked) => locked.append(row(null)));
     await expect(base.db.$executeRawUnsafe(statement)).rejects.toThrow("never changed or deleted");
   });
 
   test("of no game is undefined", async () => {
-    expect(await withLockedGame(base.db, "nosuchgame", async () => true)).toBeUndefined();
+    expect(await withLockedGame(store(), "nosuchgame", async () => true)).toBeUndefined();
   });
 });
 

@@ -9,11 +9,22 @@ import { type GameNews, tell } from "./news.ts";
 export type NewRow = Pick<LogRow, "seat" | "command" | "events" | "key"> & Partial<Pick<LogRow, "auto">>;
 
 /** Who sits; a bot has its level as a user. */
-export type LockedPlayer = GamePlayer & { readonly user: Pick<User, "bot"> };
+export type LockedPlayer = GamePlayer & { readonly user: Pick<User, "bot" | "vacationUntil" | "autoVacation"> };
+
+/** What is read of a player's user under the lock. */
+export const LOCKED_USER = { bot: true, vacationUntil: true, autoVacation: true } as const;
+
+/** The database, and the clock by which it is written. */
+export interface Store {
+  readonly db: Database;
+  readonly clock: { now(): Date };
+}
 
 /** A game that nobody else can change until the transaction ends. */
 export interface LockedGame {
   readonly tx: Transaction;
+  /** When it was locked: all that happens under the lock happens then. */
+  readonly now: Date;
   readonly game: Game;
   /** In join order. */
   readonly players: readonly LockedPlayer[];
@@ -30,31 +41,33 @@ export interface LockedGame {
  * Locks a game and runs `work` on it; an error that `work` throws undoes everything it did.
  * @returns what `work` returns, or undefined when there is no such game.
  */
-export function withLockedGame<T>(db: Database, gameId: string, work: (locked: LockedGame) => Promise<T>): Promise<T | undefined> {
+export function withLockedGame<T>({ db, clock }: Store, gameId: string, work: (locked: LockedGame) => Promise<T>): Promise<T | undefined> {
   return db.$transaction(async (tx) => {
-    const locked = await lockGame(tx, gameId);
+    const locked = await lockGame(tx, clock, gameId);
     return locked && work(locked);
   });
 }
 
 /** Locks a game until the transaction ends; undefined when there is no such game. */
-export async function lockGame(tx: Transaction, gameId: string): Promise<LockedGame | undefined> {
+export async function lockGame(tx: Transaction, clock: Store["clock"], gameId: string): Promise<LockedGame | undefined> {
   await tx.$queryRaw`select 1 from games where id = ${gameId} for update`;
+  const now = clock.now();
   const found = await tx.game.findUnique({
     where: { id: gameId },
-    include: { players: { orderBy: { joinIndex: "asc" }, include: { user: { select: { bot: true } } } } },
+    include: { players: { orderBy: { joinIndex: "asc" }, include: { user: { select: LOCKED_USER } } } },
   });
   if (found === null) return undefined;
   const { players, ...game } = found;
   const rows = await readRows(tx, gameId);
   return {
     tx,
+    now,
     game,
     players,
     rows,
     append: async (row) => {
       const previous = rows.at(-1);
-      const stamped = { seq: (previous?.seq ?? -1) + 1, at: new Date(), auto: null, ...row };
+      const stamped = { seq: (previous?.seq ?? -1) + 1, at: now, auto: null, ...row };
       const appended: LogRow = { ...stamped, hash: hashOf(previous?.hash, gameId, stamped) };
       await tx.gameEvent.create({ data: { gameId, ...appended, command: toJson(row.command), events: toJson(row.events) } });
       rows.push(appended);

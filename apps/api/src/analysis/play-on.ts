@@ -46,12 +46,12 @@ export async function playOn(
       data: {
         ...details,
         ...{ ownerId: userId, commitment: commitmentOf(serverSeed), rated: false, linkedGameId: gameId, linkedSeq: seq },
-        ...{ status: "running", rulesVersion, startedAt: new Date() },
+        ...{ status: "running", rulesVersion, startedAt: service.clock.now() },
       },
     });
     await keepServerSeed(tx, id, serverSeed);
     await seatEverybody(tx, { id, seats: start.seats, own, userId, level, seq });
-    const locked = await lockGame(tx, id);
+    const locked = await lockGame(tx, service.clock, id);
     if (locked === undefined) return noSuchGame;
     for (const { seat: mover, command, events, auto } of rows) await locked.append({ seat: mover, command, events, key: null, auto });
     await settle(locked, rules, state, locked.players);

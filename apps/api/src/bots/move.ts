@@ -8,6 +8,8 @@ import { rulesOf } from "../play/rules-of.ts";
 import type { Service } from "../service.ts";
 import { BOT_MOVE } from "./ask.ts";
 import { choiceOf, type Thinking } from "./choice.ts";
+import { botFor } from "./level.ts";
+import { unrate } from "./unrated.ts";
 
 /** So long a bot may think however many are asked. */
 const LEAST_THINKING_MS = 200;
@@ -24,7 +26,8 @@ export async function makeBotMove(service: Service, thinking: Thinking, raw: unk
   /** @returns whether there is nothing left to do */
   async function tryMove(): Promise<boolean> {
     const game = await service.db.game.findUnique({ where: { id: gameId }, include: { players: { where: { seat } } } });
-    const level = game?.players[0]?.playedBy ?? null;
+    const player = game?.players[0];
+    const level = game && player ? botFor(game, player) : null;
     if (game === null || level === null || !game.toMove.includes(seat)) return true;
     const rules = knownRules(service, game);
     const { state } = load(rules, await readRows(service.db, gameId, game.seq));
@@ -36,16 +39,17 @@ export async function makeBotMove(service: Service, thinking: Thinking, raw: unk
   }
 
   async function submit(seq: number, command: GameTypes["command"]): Promise<boolean> {
-    const made = await withLockedGame(service.db, gameId, async (locked) => {
+    const made = await withLockedGame(service, gameId, async (locked) => {
       const player = locked.players.find((each) => each.seat === seat);
       // Its player has come back, or another process was quicker.
-      if (!player || player.playedBy === null || !locked.game.toMove.includes(seat)) return true;
+      if (!player || botFor(locked.game, player) === null || !locked.game.toMove.includes(seat)) return true;
       if (locked.game.seq !== seq) return false;
       const rules = knownRules(service, locked.game);
       const { state } = load(rules, locked.rows);
       const decision = rules.decide(state, seat, command);
       if (!decision.ok) throw new Error(`The rules refuse a bot's move: ${decision.reason.code}.`);
       const auto = player.user.bot === null ? "bot" : null;
+      if (auto !== null) await unrate(locked);
       await appendMove(service, locked, rules, state, { seat, command, events: decision.events, key: keyOf(seq), auto });
       return true;
     });

@@ -3,6 +3,7 @@ import { TableOptions } from "@pithead/contracts";
 import { type AutoMove, type LogRow, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
 import { type Entry, isSpokenGame, LOCALES, type Locale, type SpokenGame } from "@pithead/wording";
+import { botFor } from "../bots/level.ts";
 import { load } from "../play/load.ts";
 import { rulesOf } from "../play/rules-of.ts";
 import type { PostOffice } from "./post-office.ts";
@@ -38,7 +39,7 @@ export interface SeatedGame {
   /** In seat order. */
   readonly players: readonly SeatedPlayer[];
   readonly seat: Seat;
-  /** Whether a bot plays on for the addressee. */
+  /** Whether a bot moves for the addressee. */
   readonly isAway: boolean;
   /** Until when the addressee must have answered; null where nothing presses. */
   readonly deadline: Date | null;
@@ -74,7 +75,7 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
     waitingSince,
     players,
     seat: seatAt(own.seat),
-    isAway: own.playedBy !== null,
+    isAway: botFor(found, own) !== null,
     deadline: own.deadline,
     atHandSeq: own.atHandSeq,
     addressee,

@@ -2,28 +2,28 @@
 import type { LockedGame, LockedPlayer } from "@pithead/db";
 import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
 import { askBot } from "../bots/ask.ts";
+import { botFor } from "../bots/level.ts";
+import { passClocks } from "../clocks/pass-clocks.ts";
 import { announce } from "../notices/announce.ts";
 import type { Service } from "../service.ts";
 
-/** Who sits where, and which bot plays there. */
-export type Seated = Pick<LockedPlayer, "userId" | "seat" | "score" | "playedBy" | "user">;
-
-/** Brings everything that follows from the log up to its newest row. `players` as they sit now. */
+/** Brings everything that follows from the log up to its newest row. `seated`: the players as they sit now. */
 export async function handOver(
   service: Service,
   locked: LockedGame,
   rules: Ruleset,
   state: GameTypes["state"],
-  players: readonly Seated[],
+  seated: readonly LockedPlayer[],
 ): Promise<void> {
   const { game, rows } = locked;
   const seq = rows.length - 1;
-  const now = rows.at(-1)?.at ?? new Date();
+  const now = rows.at(-1)?.at ?? locked.now;
   const toMove = [...rules.toMove(state)];
   const outcome = rules.outcome(state);
   const moved = rows.filter((row) => row.seq > game.seq).map(({ seat }) => seat);
   const asked = toMove.filter((seat) => !game.toMove.includes(seat) || moved.includes(seat));
 
+  const players = await passClocks(locked, seated, toMove);
   await locked.summarise({
     seq,
     toMove,
@@ -44,7 +44,7 @@ export async function handOver(
 
 async function keepScores(
   locked: LockedGame,
-  players: readonly Seated[],
+  players: readonly LockedPlayer[],
   scores: readonly number[],
   ranks: readonly number[] | undefined,
 ): Promise<void> {
@@ -61,18 +61,18 @@ async function keepScores(
 async function announceTurn(
   service: Service,
   locked: LockedGame,
-  players: readonly Seated[],
+  players: readonly LockedPlayer[],
   asked: readonly Seat[],
   seq: number,
 ): Promise<void> {
   const gameId = locked.game.id;
   const newly = players.filter(({ seat }) => asked.some((each) => each === seat));
-  for (const { seat, playedBy } of newly) if (seat !== null && playedBy !== null) await askBot(service, locked, seat);
-  const userIds = newly.filter(({ playedBy }) => playedBy === null).map(({ userId }) => userId);
-  await announce(locked.tx, service, { gameId, seq, kind: "turn", at: service.clock.now(), userIds });
+  for (const player of newly) if (player.seat !== null && botFor(locked.game, player) !== null) await askBot(service, locked, player.seat);
+  const userIds = newly.filter((player) => botFor(locked.game, player) === null).map(({ userId }) => userId);
+  await announce(locked.tx, service, { gameId, seq, kind: "turn", at: locked.now, userIds });
 }
 
-async function announceEnd(service: Service, { tx, game }: LockedGame, players: readonly Seated[], seq: number): Promise<void> {
+async function announceEnd(service: Service, { tx, game, now }: LockedGame, players: readonly LockedPlayer[], seq: number): Promise<void> {
   const userIds = players.filter(({ user }) => user.bot === null).map(({ userId }) => userId);
-  await announce(tx, service, { gameId: game.id, seq, kind: "game-over", at: service.clock.now(), userIds });
+  await announce(tx, service, { gameId: game.id, seq, kind: "game-over", at: now, userIds });
 }

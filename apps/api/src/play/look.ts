@@ -3,6 +3,7 @@ import type { Game, Log, LogEntry, PositionAt } from "@pithead/contracts";
 import { type LogRow, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, seatAt, type Viewer } from "@pithead/engine";
 import { isAbsent } from "../bots/substitute.ts";
+import { votesAt } from "../clocks/vote.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { findTable, type StoredTable, tableOf } from "../tables/stored-table.ts";
@@ -34,7 +35,9 @@ export async function gameFor(service: Service, userId: string | undefined, game
   const view = await viewAt(service, look.value, table.seq);
   const seenSeq = table.players.find((player) => player.userId === userId)?.seenSeq ?? 0;
   const absent = table.players.filter((player) => isAbsent(service, table, player)).flatMap(({ seat }) => seat ?? []);
-  return done({ table: tableOf(table), seat: viewer === "spectator" ? null : viewer, seq: table.seq, view: { ...view }, seenSeq, absent });
+  const votes = await votesAt(service.db, table, userId);
+  const seat = viewer === "spectator" ? null : viewer;
+  return done({ table: tableOf(table), seat, seq: table.seq, view: { ...view }, seenSeq, absent, votes });
 }
 
 /** The position after move `seq`; 0 is the set-up. */

@@ -1,10 +1,10 @@
 // The start: seats are drawn, the deal is made by fair chance, and row 0 of the log keeps it.
-import type { LockedGame } from "@pithead/db";
+import type { LockedGame, LockedPlayer } from "@pithead/db";
 import { joinOrderOf, type Ruleset } from "@pithead/engine";
 import { announce } from "../notices/announce.ts";
 import type { Service } from "../service.ts";
 import { settle } from "../standing-orders/settle.ts";
-import { handOver, type Seated } from "./hand-over.ts";
+import { handOver } from "./hand-over.ts";
 import { chanceFor } from "./host.ts";
 import type { StartCommand } from "./load.ts";
 
@@ -15,7 +15,7 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
   if (!options.ok) throw new Error(`The options of game ${game.id} are damaged: ${options.field} ${options.problem}.`);
   const seats = players.length;
   const chance = await chanceFor(locked);
-  const seated: Seated[] = joinOrderOf(chance, seats).map((place, seat) => {
+  const seated: LockedPlayer[] = joinOrderOf(chance, seats).map((place, seat) => {
     const player = players[place];
     if (player === undefined) throw new Error(`Nobody sits at place ${place} of the join order.`);
     return { ...player, seat };
@@ -29,7 +29,7 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
   await locked.append({ seat: null, command, events: [], key: null });
   const state = rules.setup(options.value, seats, deal);
   const rated = players.every(({ user }) => user.bot === null);
-  await locked.summarise({ status: "running", seats, rated, rulesVersion: rules.version, startedAt: new Date() });
+  await locked.summarise({ status: "running", seats, rated, rulesVersion: rules.version, startedAt: locked.now });
   await settle(locked, rules, state, seated);
   await handOver(service, locked, rules, state, seated);
   await announceStart(service, locked, rules.toMove(state), seated);
@@ -38,11 +38,11 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
 /** Word to all who wait: who is asked first hears of the start by that. */
 async function announceStart(
   service: Service,
-  { tx, game }: LockedGame,
+  { tx, game, now }: LockedGame,
   asked: readonly number[],
-  players: readonly Seated[],
+  players: readonly LockedPlayer[],
 ): Promise<void> {
   const waiting = players.filter(({ seat, user }) => user.bot === null && seat !== null && !asked.includes(seat));
   const userIds = waiting.map(({ userId }) => userId);
-  await announce(tx, service, { gameId: game.id, seq: 0, kind: "started", at: service.clock.now(), userIds });
+  await announce(tx, service, { gameId: game.id, seq: 0, kind: "started", at: now, userIds });
 }

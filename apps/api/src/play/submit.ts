@@ -1,8 +1,10 @@
 // A move: load → decide → append → settle → enqueue → answer, in one transaction under the game's lock.
 import type { Moved, SubmitMove } from "@pithead/contracts";
-import { type LockedGame, type LogRow, withLockedGame } from "@pithead/db";
+import { type LockedGame, type LockedPlayer, type LogRow, withLockedGame } from "@pithead/db";
 import { canonicalJson, fold, type GameTypes, type Ruleset, seatAt } from "@pithead/engine";
 import { playOneself } from "../bots/substitute.ts";
+import { upToDate } from "../clocks/seat-clocks.ts";
+import { backByMoving } from "../clocks/vacations.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { appendMove } from "./append-move.ts";
@@ -11,7 +13,7 @@ import { rulesOf } from "./rules-of.ts";
 
 /** Makes `userId`'s move, or answers again when its key was seen. Everything is refused before anything is written. */
 export async function submitMove(service: Service, userId: string, gameId: string, move: SubmitMove): Promise<Outcome<Moved>> {
-  const moved = await withLockedGame(service.db, gameId, (locked) => submitTo(service, locked, userId, move));
+  const moved = await withLockedGame(service, gameId, (locked) => submitTo(service, locked, userId, move));
   return moved ?? noSuchGame;
 }
 
@@ -19,7 +21,7 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
   const { game, players, rows } = locked;
   const player = players.find((each) => each.userId === userId);
   const seat = player?.seat;
-  if (game.status === "open" || game.status === "cancelled") return refuse({ kind: "conflict", detail: "The game has not started." });
+  if (game.rulesVersion === null) return refuse({ kind: "conflict", detail: "The game has not started." });
   if (player === undefined || seat === undefined || seat === null)
     return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
   const found = rulesOf(service.games, game);
@@ -36,21 +38,34 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
       ? done(answerAfter(rules, rows, earlier.seq))
       : refuse({ kind: "conflict", detail: "This key was used for another move." });
   }
-  if (game.status === "finished") return refuse({ kind: "conflict", detail: "The game is over." });
+  if (game.status !== "running") return refuse({ kind: "conflict", detail: "The game is over." });
   // While several are asked at once, what one does says nothing against what the others decided.
   if (move.expectedSeq !== game.seq && game.toMove.length === 1) return refuse({ kind: "stale", seq: game.seq });
+
+  if (player.resignedAt !== null) return refuse({ kind: "conflict", detail: "You have resigned." });
 
   const { state } = load(rules, rows);
   const decision = rules.decide(state, seatAt(seat), command.value);
   if (!decision.ok) return refuse({ kind: "refused", reason: decision.reason });
-  // Whoever moves is back.
-  await appendMove(service, await playOneself(locked, player), rules, state, {
+  await appendMove(service, await back(locked, player), rules, state, {
     seat,
     command: command.value,
     events: decision.events,
     key: move.key,
   });
   return done(receipt(rules, state, rows.length - 1));
+}
+
+/** Whoever moves is back: from a vacation that began by itself, and from a bot's playing on. */
+async function back(locked: LockedGame, player: LockedPlayer): Promise<LockedGame> {
+  const vacationUntil = await backByMoving(locked, player);
+  const there = { ...player, user: { ...player.user, vacationUntil } };
+  const players = await upToDate(
+    locked,
+    locked.players.map((each) => (each === player ? there : each)),
+  );
+  const current = players.find(({ userId }) => userId === player.userId) ?? there;
+  return playOneself({ ...locked, players }, current);
 }
 
 /** The answer that the move of row `seq` was given: after it and what the host appended to it. */

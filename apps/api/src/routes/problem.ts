@@ -23,6 +23,7 @@ const KINDS = {
   stale: [409, "The game has moved on"],
   conflict: [409, "Not possible now"],
   "edition-missing": [409, "Edition not here"],
+  unreliable: [403, "Not reliable enough"],
   refused: [422, "Against the rules"],
   "too-fast": [429, "Too many requests"],
   internal: [500, "Something broke here"],
@@ -55,6 +56,7 @@ function problemOf(refusal: Refusal): Problem {
     case "not-found":
     case "not-your-seat":
     case "not-the-owner":
+    case "unreliable":
     case "conflict":
     case "too-fast":
       return problem(refusal.kind, refusal.detail);

@@ -29,7 +29,7 @@ export async function changeStandingOrders(
   gameId: string,
   change: ChangeStandingOrders,
 ): Promise<Outcome<StandingOrders>> {
-  return (await withLockedGame(service.db, gameId, (locked) => changeIn(service, locked, userId, change))) ?? noSuchGame;
+  return (await withLockedGame(service, gameId, (locked) => changeIn(service, locked, userId, change))) ?? noSuchGame;
 }
 
 async function changeIn(

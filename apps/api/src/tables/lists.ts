@@ -13,12 +13,14 @@ export interface Wanted {
   readonly player?: string | undefined;
   /** Only tables at which this user sits, listed or not. */
   readonly userId?: string | undefined;
+  /** Only running ones with a seat that anybody may take over. */
+  readonly offered?: "true" | undefined;
   readonly limit: number;
   readonly after?: string | undefined;
 }
 
 /** Tables, newest first. `next` of one page is `after` of the following: by key, so that new tables shift nothing. */
-export async function listTables(db: Database, { status, game, player, userId, limit, after }: Wanted): Promise<TableList> {
+export async function listTables(db: Database, { status, game, player, userId, offered, limit, after }: Wanted): Promise<TableList> {
   const time = status === "finished" ? "finishedAt" : "createdAt";
   const [millis, id] = after?.split("-") ?? [];
   const last = millis === undefined || id === undefined ? undefined : { at: new Date(Number(millis)), id };
@@ -28,6 +30,7 @@ export async function listTables(db: Database, { status, game, player, userId, l
       ...(game !== undefined && { game }),
       AND: [
         userId === undefined ? { visibility: "open" } : { players: { some: { userId } } },
+        offered === undefined ? {} : { status: "running", players: { some: { offered: true } } },
         player === undefined ? {} : { players: { some: { user: { name: { contains: player, mode: "insensitive" } } } } },
         last === undefined ? {} : { OR: [{ [time]: { lt: last.at } }, { [time]: last.at, id: { gt: last.id } }] },
       ],
@@ -57,7 +60,10 @@ export async function gamesOf(db: Database, userId: string): Promise<MyGames> {
     players.some(({ userId: id, seat, playedBy }) => id === userId && seat !== null && playedBy === null && toMove.includes(seat));
   const running = stored.filter(({ status }) => status === "running");
   return {
-    yourMove: list(running.filter(isAsked), ({ waitingSince }) => waitingSince, "oldest"),
+    yourMove: byTimeLeft(
+      list(running.filter(isAsked), ({ waitingSince }) => waitingSince, "oldest"),
+      userId,
+    ),
     waiting: list(
       running.filter((table) => !isAsked(table)),
       ({ waitingSince }) => waitingSince,
@@ -74,6 +80,12 @@ export async function gamesOf(db: Database, userId: string): Promise<MyGames> {
       "newest",
     ),
   };
+}
+
+/** Those with a clock first, by when it is up. */
+function byTimeLeft(tables: Table[], userId: string): Table[] {
+  const end = ({ players }: Table) => players.find((player) => player.userId === userId)?.clock?.deadline ?? "~";
+  return tables.toSorted((a, b) => (end(a) === end(b) ? 0 : end(a) < end(b) ? -1 : 1));
 }
 
 function list(tables: StoredTable[], timeOf: (table: StoredTable) => Date | null, first: "oldest" | "newest"): Table[] {

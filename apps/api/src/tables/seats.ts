@@ -1,6 +1,7 @@
 // Who sits at a table before its game starts: sitting down, leaving, being removed, and starting.
 import type { Table } from "@pithead/contracts";
 import type { LockedGame } from "@pithead/db";
+import { isReliableFor } from "../clocks/reliability.ts";
 import { startGame } from "../play/start.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
@@ -10,7 +11,8 @@ import { changeTable, mayStart, NOT_OPEN, newClientSeed, newestRules, sitDown, t
 export function sit(service: Service, userId: string, gameId: string, clientSeed: string = newClientSeed()): Promise<Outcome<Table>> {
   return changeTable(service, gameId, async (locked) => {
     if (locked.players.some((player) => player.userId === userId)) return done(undefined);
-    return sitDown(service, locked, [{ userId, clientSeed }]);
+    const reliable = await isReliableFor(locked.tx, userId, locked.game);
+    return reliable.ok ? sitDown(service, locked, [{ userId, clientSeed }]) : reliable;
   });
 }
 

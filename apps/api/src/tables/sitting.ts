@@ -1,7 +1,7 @@
 // Sitting down at an open table, by whatever way: under its lock, and with the start when the last seat is taken.
 import { randomBytes } from "node:crypto";
 import type { Table } from "@pithead/contracts";
-import { type LockedGame, type LockedPlayer, type Transaction, withLockedGame } from "@pithead/db";
+import { LOCKED_USER, type LockedGame, type LockedPlayer, type Transaction, withLockedGame } from "@pithead/db";
 import type { Ruleset } from "@pithead/engine";
 import { holdEdition } from "../play/editions.ts";
 import { startGame } from "../play/start.ts";
@@ -27,7 +27,7 @@ export async function sitDown(service: Service, locked: LockedGame, newcomers: r
   const joined = [...players];
   for (const newcomer of newcomers) {
     const data = { gameId: game.id, joinIndex: (joined.at(-1)?.joinIndex ?? -1) + 1, ...newcomer };
-    joined.push(await tx.gamePlayer.create({ data, include: { user: { select: { bot: true } } } }));
+    joined.push(await tx.gamePlayer.create({ data, include: { user: { select: LOCKED_USER } } }));
   }
   const table = { ...locked, players: joined };
   if (sitting < game.seats) await tellTable(table);
@@ -47,7 +47,7 @@ export async function changeTable(
   gameId: string,
   work: (locked: LockedGame) => Promise<Outcome<undefined>>,
 ): Promise<Outcome<Table>> {
-  const changed = await withLockedGame(service.db, gameId, async (locked): Promise<Outcome<Table>> => {
+  const changed = await withLockedGame(service, gameId, async (locked): Promise<Outcome<Table>> => {
     const outcome = await work(locked);
     if (!outcome.ok) return outcome;
     const stored = await findTable(locked.tx, gameId);

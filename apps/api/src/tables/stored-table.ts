@@ -1,10 +1,13 @@
 // A table as the database holds it, and as the contract shows it.
-import { type Table, TableOptions } from "@pithead/contracts";
+import { Pace, type Table, TableOptions } from "@pithead/contracts";
 import type { Database, Prisma } from "@pithead/db";
 
 /** What every list and answer about tables is read with. */
 export const WITH_PLAYERS = {
-  players: { orderBy: [{ seat: "asc" }, { joinIndex: "asc" }], include: { user: { select: { name: true, email: true, bot: true } } } },
+  players: {
+    orderBy: [{ seat: "asc" }, { joinIndex: "asc" }],
+    include: { user: { select: { name: true, email: true, bot: true, vacationUntil: true } } },
+  },
 } satisfies Prisma.GameInclude;
 
 export type StoredTable = Prisma.GameGetPayload<{ include: typeof WITH_PLAYERS }>;
@@ -14,7 +17,8 @@ export function findTable(db: Pick<Database, "game">, id: string): Promise<Store
 }
 
 export function tableOf(stored: StoredTable): Table {
-  const { id, game, status, seats, visibility, description, ownerId, commitment, rated, seq, toMove } = stored;
+  const { id, game, status, seats, visibility, description, ownerId, commitment, rated, atExpiry, vacations, reliability, seq, toMove } =
+    stored;
   return {
     id,
     game,
@@ -24,11 +28,17 @@ export function tableOf(stored: StoredTable): Table {
     visibility,
     description,
     ownerId,
-    players: stored.players.map(({ userId, user, seat, playedBy, score, rank }) => ({
+    players: stored.players.map(({ userId, user, seat, playedBy, score, rank, ...player }) => ({
       userId,
       name: user.name ?? "",
       bot: user.bot,
       playedBy: user.bot === null ? playedBy : null,
+      clock: player.clockLeft === null ? null : { left: player.clockLeft, deadline: player.deadline?.toISOString() ?? null },
+      timeUpAt: player.timeUpAt?.toISOString() ?? null,
+      vacationUntil: user.vacationUntil?.toISOString() ?? null,
+      resigned: player.resignedAt !== null,
+      offered: player.offered,
+      wantsPause: player.wantsPause,
       mailed: user.email !== null && playedBy === null,
       seat,
       score,
@@ -37,6 +47,11 @@ export function tableOf(stored: StoredTable): Table {
     commitment,
     rated,
     linkedTo: stored.linkedGameId === null ? null : { game: stored.linkedGameId, seq: stored.linkedSeq ?? 0 },
+    pace: Pace.parse(stored.pace),
+    atExpiry,
+    vacations,
+    reliability,
+    pausedAt: stored.pausedAt?.toISOString() ?? null,
     seq,
     toMove,
     createdAt: stored.createdAt.toISOString(),

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { encode } from "next-auth/jwt";
 import { type AppOptions, app } from "../app.ts";
 import { createMind } from "../bots/mind.ts";
-import { SYSTEM_CLOCK } from "../clock.ts";
+import { type Clock, SYSTEM_CLOCK } from "../clock.ts";
 import { fastifyOptions } from "../fastify-options.ts";
 import type { Games, Service } from "../service.ts";
 import { fewLamps } from "./few-lamps.ts";
@@ -38,7 +38,11 @@ export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 /** One process of the API, as `server.ts` makes it but for the jobs. Several on one `base` are several processes on one database. */
 export async function createTestApi(
   base?: TestDatabase,
-  { trustedHops = 0, ...change }: Partial<Omit<AppOptions, "service">> & { trustedHops?: number } = {},
+  {
+    trustedHops = 0,
+    clock = SYSTEM_CLOCK,
+    ...change
+  }: Partial<Omit<AppOptions, "service">> & { readonly trustedHops?: number; readonly clock?: Clock } = {},
 ) {
   const database = base ?? (await createTestDatabase());
   const { db, url } = database;
@@ -47,7 +51,7 @@ export async function createTestApi(
   const service: Service = {
     db,
     games: GAMES,
-    clock: SYSTEM_CLOCK,
+    clock,
     publicUrl: PUBLIC_URL,
     pushKey: "",
     mayAsk: (address) => address === "127.0.0.1",

@@ -12,7 +12,7 @@ const LONGEST_LINE = 400;
 
 /** @returns the exit code: 1 when anything is wrong. @throws an error in one line when the database cannot be read. */
 export async function verifyDatabase(): Promise<number> {
-  const db = openDatabase(databaseAddress(process.env), 2);
+  const db = openDatabase(databaseAddress("verify --database", process.env), 2);
   try {
     return await verifyAll(db);
   } catch (error) {

@@ -17,7 +17,8 @@ export function faultsIn(stored: StoredGame): StoredFault[] {
 function allFaultsIn(stored: StoredGame): StoredFault[] {
   const { game, rows, damaged } = stored;
   const faults = [...chainFaults(stored), ...commitmentFaults(stored)];
-  if (game.status === "open" || game.status === "cancelled") {
+  // A game that the players ended before its end has its log.
+  if (game.status === "open" || (game.status === "cancelled" && game.startedAt === null)) {
     if (rows.length > 0 || game.seq !== 0) faults.push(`summary: status is ${game.status}, and the log has begun`);
     return faults;
   }

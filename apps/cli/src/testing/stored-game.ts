@@ -28,7 +28,7 @@ export async function keepGame(db: Database, { id, game, seats, options = {}, mo
   const data = users.map((user, place) => ({ gameId: id, userId: user.id, joinIndex: place, clientSeed: clientSeeds[place] ?? "" }));
   await db.gamePlayer.createMany({ data: data.map((player) => ({ ...player, seat: joinOrder.indexOf(player.joinIndex) })) });
 
-  await withLockedGame(db, id, async (locked) => {
+  await withLockedGame({ db, clock: { now: () => new Date() } }, id, async (locked) => {
     const deal = rules.deal(options, seats, chance);
     await locked.append({ seat: null, command: { type: "start", options, seats, deal } as { type: string }, events: [], key: null });
     const state = rules.setup(options, seats, deal);

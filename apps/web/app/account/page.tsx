@@ -8,6 +8,7 @@ import { AddMailForm } from "../../parts/account/add-mail-form.tsx";
 import { NameForm } from "../../parts/account/name-form.tsx";
 import { SignOut } from "../../parts/account/sign-out.tsx";
 import { Tokens } from "../../parts/account/tokens.tsx";
+import { Vacation } from "../../parts/account/vacation.tsx";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import "../../styles/tokens-of-programs.css";
 
@@ -29,6 +30,7 @@ export default async function Account() {
             {t("name.title")}
           </h2>
           <NameForm name={me.name} />
+          <Link href={`/players/${me.id}`}>{t("profile.link")}</Link>
         </section>
         <section className="sheet card" aria-labelledby="mail">
           <h2 className="speak" id="mail">
@@ -60,6 +62,12 @@ export default async function Account() {
           </h2>
           <p>{t.rich("tokens.say", { about: (words) => <Link href="/about/bots">{words}</Link> })}</p>
           <Tokens />
+        </section>
+        <section className="sheet card" aria-labelledby="vacation">
+          <h2 className="speak" id="vacation">
+            {t("vacation.title")}
+          </h2>
+          <Vacation />
         </section>
         <section className="sheet card" aria-labelledby="out">
           <h2 className="speak" id="out">

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Announcer } from "./announcer.tsx";
+import { Clocks } from "./clocks.tsx";
 import { HintBox } from "./hint-box.tsx";
 import { type GameKey, KeysDialog } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
@@ -94,6 +95,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
               />
             )}
             <PlayersTable rows={rows} players={game.table.players} title={where} />
+            <Clocks game={game} names={names} />
             <Substitutes game={game} names={names} />
             {props.papers}
             <LogBox game={game.table} rows={news.rows} isInRail={props.hasLogInRail === true} />

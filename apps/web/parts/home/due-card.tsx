@@ -10,6 +10,7 @@ import { Chimney } from "../scenery/chimney.tsx";
 import { Headframe } from "../scenery/headframe.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
 import { Ago } from "../time/ago.tsx";
+import { Deadline } from "../time/deadline.tsx";
 import { DuePicture } from "./due-picture.tsx";
 import { useDueStory } from "./due-story.ts";
 
@@ -18,6 +19,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
   const titleOf = useGameTitle();
   const me = useMe();
   const { view, seat, where, ask, news } = useDueStory(table);
+  const deadline = table.players.find(({ userId }) => userId === me?.id)?.clock?.deadline;
   const page = `/games/${table.id}`;
   return (
     <article className={first ? "due due--first" : "due"}>
@@ -56,7 +58,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
         </ul>
         <footer>
           <span className="due__since">
-            <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />
+            {deadline ? <Deadline at={deadline} /> : <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />}
           </span>
           <Link className="btn btn--go" href={page} aria-label={t("play-at", { game: titleOf(table.game), where: where ?? "" })}>
             {t("play")}

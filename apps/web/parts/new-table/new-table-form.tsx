@@ -15,6 +15,7 @@ import { useProblemSaid } from "../problem-said.ts";
 import { BOT_LEVELS, type GameName, seatsOf } from "../tables/games-on-offer.ts";
 import { Choice } from "./choice.tsx";
 import { GamePick } from "./game-pick.tsx";
+import { PacePick, USUAL_PACE, wantedBy } from "./pace-pick.tsx";
 
 const USUAL_SEATS = 3;
 
@@ -34,6 +35,7 @@ export function NewTableForm({ editions }: NewTableFormProps) {
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState<BotLevel>("medium");
   const [visibility, setVisibility] = useState<NonNullable<CreateTable["visibility"]>>("open");
+  const [pace, setPace] = useState(USUAL_PACE);
   const [hidden, setHidden] = useState(false);
   const [edition, setEdition] = useState(editions[0] ?? "");
   const [description, setDescription] = useState("");
@@ -50,6 +52,7 @@ export function NewTableForm({ editions }: NewTableFormProps) {
         seats,
         bots: Array.from({ length: bots }, () => level),
         options,
+        ...wantedBy(pace),
         visibility,
         description: description.trim(),
         clientSeed: seed,
@@ -101,6 +104,7 @@ export function NewTableForm({ editions }: NewTableFormProps) {
             choices={BOT_LEVELS.map((each) => ({ value: each, label: t(each), note: t(`${each}-note`) }))}
           />
         )}
+        <PacePick picked={pace} onChange={setPace} />
         <Choice
           legend={t("who")}
           name="visibility"

@@ -2,6 +2,7 @@
 "use client";
 
 import type { Table } from "@pithead/contracts";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRemove } from "../../api/changes.ts";
 import { Icon } from "../icons/icon.tsx";
@@ -27,7 +28,7 @@ export function Benches({ table, me }: { table: Table; me: string | undefined })
               <Worker seat={place} ghost={!player} />
             </span>
             <span className="benches__who">
-              <b>{player?.name ?? t("free")}</b>
+              <b>{player ? <Link href={`/players/${player.userId}`}>{player.name}</Link> : t("free")}</b>
               {player && (
                 <small>
                   {[

@@ -1,0 +1,12 @@
+// Ending a game before its end, without a result.
+import type { LockedGame } from "@pithead/db";
+import { tellTable } from "../tables/sitting.ts";
+import { clockOf, keepPlayer, standing } from "./seat-clocks.ts";
+
+/** The log stays as it is; nobody is asked any more. */
+export async function endUnrated(locked: LockedGame): Promise<void> {
+  for (const player of locked.players)
+    await keepPlayer(locked, player, standing(locked, clockOf(player)), { timeUpAt: null, offered: false });
+  await locked.summarise({ status: "cancelled", rated: false, toMove: [], waitingSince: null, pausedAt: null, finishedAt: locked.now });
+  await tellTable(locked);
+}

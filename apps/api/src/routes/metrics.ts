@@ -1,0 +1,45 @@
+// /metrics: figures of the service for Prometheus. Beside the API, where the web app forwards nothing: it is for the machine's own network.
+import { failingMails, overdueJobs, stuckGames } from "@pithead/db";
+import type { FastifyPluginCallback } from "fastify";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Service } from "../service.ts";
+
+const OVERDUE = ["deadline", "vote", "bot", "host", "job", "mail"] as const;
+
+export const metricsRoute: FastifyPluginCallback<{ service: Service }> = (app, { service }, ready) => {
+  const { db, clock } = service;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+
+  new Gauge({
+    name: "pithead_overdue",
+    help: "What should have happened a minute ago and has not, by what it is. Above zero, somebody should look.",
+    labelNames: ["what"],
+    registers: [registry],
+    async collect() {
+      const [games, jobs, mails] = await Promise.all([stuckGames(db, clock.now()), overdueJobs(db), failingMails(db, clock.now())]);
+      const count = (what: (typeof OVERDUE)[number]) => {
+        if (what === "job") return jobs.reduce((sum, each) => sum + each.jobs, 0);
+        return what === "mail" ? mails.filter(({ state }) => state === "due").length : games.filter(({ why }) => why === what).length;
+      };
+      for (const what of OVERDUE) this.set({ what }, count(what));
+    },
+  });
+  new Gauge({
+    name: "pithead_games",
+    help: "Games by status.",
+    labelNames: ["status"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { status, _count } of await db.game.groupBy({ by: ["status"], _count: true })) this.set({ status }, _count);
+    },
+  });
+
+  const config = { rateLimit: false } as const;
+  app.get("/metrics", { config, logLevel: "warn", schema: { hide: true } }, async (_, reply) => {
+    const text = await registry.metrics();
+    return reply.type(registry.contentType).serializer(String).send(text);
+  });
+  ready();
+};

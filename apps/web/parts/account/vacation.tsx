@@ -1,0 +1,81 @@
+// One's own vacation: begun, ended, and whether it begins by itself.
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "../../api/browser.ts";
+import { keys } from "../../api/keys.ts";
+import { useProblemSaid } from "../problem-said.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+const USUAL_DAYS = 7;
+
+export function Vacation() {
+  const t = useTranslations("account.vacation");
+  const id = useId();
+  const format = useFormatter();
+  const said = useProblemSaid();
+  const queries = useQueryClient();
+  const [days, setDays] = useState(USUAL_DAYS);
+  const { data } = useQuery({ queryKey: keys.vacation, queryFn: api.vacation });
+  const again = () => queries.invalidateQueries({ queryKey: keys.vacation });
+  const begin = useMutation({ mutationFn: api.beginVacation, onSettled: again });
+  const end = useMutation({ mutationFn: api.endVacation, onSettled: again });
+  const automatic = useMutation({ mutationFn: api.setAutomaticVacation, onSettled: again });
+  if (data === undefined) return null;
+  const left = Math.floor(data.left / DAY_MS);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin.mutate(new Date(Date.now() + days * DAY_MS).toISOString());
+  };
+  const failed = begin.error ?? end.error ?? automatic.error;
+  return (
+    <div className="stack-form">
+      <p>{t("say", { days: left })}</p>
+      {data.current ? (
+        <div className="row">
+          <p role="status">{t("now", { at: format.dateTime(new Date(data.current.until), { dateStyle: "full", timeStyle: "short" }) })}</p>
+          <button type="button" className="btn btn--ink" onClick={() => end.mutate()} disabled={end.isPending}>
+            {t("end")}
+          </button>
+        </div>
+      ) : (
+        <form className="field" onSubmit={submit}>
+          <label htmlFor={id}>{t("days")}</label>
+          <div className="seed__row">
+            <input
+              className="input"
+              id={id}
+              type="number"
+              min={1}
+              max={Math.max(1, left)}
+              value={days}
+              onChange={(event) => setDays(Number(event.target.value))}
+            />
+            <button className="btn" type="submit" disabled={begin.isPending}>
+              {t("begin")}
+            </button>
+          </div>
+        </form>
+      )}
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={data.automatic}
+          onChange={(event) => automatic.mutate(event.target.checked)}
+          disabled={automatic.isPending}
+        />
+        <span>
+          {t("automatic")}
+          <small>{t("automatic-note")}</small>
+        </span>
+      </label>
+      {failed && (
+        <p className="wrong" role="alert">
+          {said(failed)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+// How fast a new table plays, and what happens when somebody's time is up.
+"use client";
+
+import type { AtExpiry, CreateTable } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { clockTime, minutesOf } from "../time/pace-said.ts";
+import { PACES, type PaceName, paceNamed } from "../time/paces.ts";
+import { Choice } from "./choice.tsx";
+import "../../styles/clocks.css";
+
+export interface PacePicked {
+  readonly pace: PaceName;
+  readonly byDay: boolean;
+  /** Minutes after midnight. */
+  readonly from: number;
+  readonly to: number;
+  readonly atExpiry: AtExpiry;
+  readonly vacations: boolean;
+  /** In per cent. */
+  readonly reliability: number;
+}
+
+export const USUAL_PACE: PacePicked = {
+  pace: "one",
+  byDay: false,
+  from: 8 * 60,
+  to: 22 * 60,
+  atExpiry: "bot",
+  vacations: true,
+  reliability: 0,
+};
+
+const EXPIRIES = ["move", "bot", "vote"] as const;
+const RELIABILITIES = [0, 80, 90, 95];
+
+/** What of a table is asked for by it. The window is in the opener's own zone. */
+export function wantedBy(picked: PacePicked): Pick<CreateTable, "pace" | "atExpiry" | "vacations" | "reliability"> {
+  const { zone, atExpiry, vacations, reliability } = { ...picked, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const window = picked.byDay ? { from: picked.from, to: picked.to, zone } : null;
+  return { pace: paceNamed(picked.pace, window), atExpiry, vacations, reliability };
+}
+
+export function PacePick({ picked, onChange }: { picked: PacePicked; onChange: (picked: PacePicked) => void }) {
+  const t = useTranslations("new-table.pace");
+  const change = (part: Partial<PacePicked>) => onChange({ ...picked, ...part });
+  return (
+    <>
+      <Choice
+        legend={t("legend")}
+        name="pace"
+        value={picked.pace}
+        onChange={(pace) => change({ pace })}
+        choices={PACES.map((pace) => ({ value: pace, label: t(pace), note: t(`${pace}-note`) }))}
+      />
+      {picked.pace !== "none" && (
+        <>
+          <Switch name="window" checked={picked.byDay} onChange={(byDay) => change({ byDay })} />
+          {picked.byDay && (
+            <div className="daily">
+              <TimeOfDay label={t("from")} minutes={picked.from} onChange={(from) => change({ from })} />
+              <TimeOfDay label={t("to")} minutes={picked.to} onChange={(to) => change({ to })} />
+            </div>
+          )}
+          <Choice
+            legend={t("expiry")}
+            name="at-expiry"
+            value={picked.atExpiry}
+            onChange={(atExpiry) => change({ atExpiry })}
+            choices={EXPIRIES.map((each) => ({ value: each, label: t(each), note: t(`${each}-note`) }))}
+          />
+          <Switch name="vacations" checked={picked.vacations} onChange={(vacations) => change({ vacations })} />
+        </>
+      )}
+      <Choice
+        legend={t("reliability")}
+        name="reliability"
+        value={picked.reliability}
+        onChange={(reliability) => change({ reliability })}
+        choices={RELIABILITIES.map((percent) => ({ value: percent, label: percent === 0 ? t("anyone") : t("percent", { percent }) }))}
+      />
+    </>
+  );
+}
+
+interface SwitchProps {
+  name: "window" | "vacations";
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Switch({ name, checked, onChange }: SwitchProps) {
+  const t = useTranslations("new-table.pace");
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {t(name)}
+        <small>{t(`${name}-note`)}</small>
+      </span>
+    </label>
+  );
+}
+
+function TimeOfDay({ label, minutes, onChange }: { label: string; minutes: number; onChange: (minutes: number) => void }) {
+  const id = useId();
+  const change = (time: string) => {
+    const read = minutesOf(time);
+    if (read !== undefined) onChange(read);
+  };
+  return (
+    <span className="field">
+      <label htmlFor={id}>{label}</label>
+      <input className="input" id={id} type="time" value={clockTime(minutes)} onChange={(event) => change(event.target.value)} />
+    </span>
+  );
+}

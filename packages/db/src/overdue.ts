@@ -1,0 +1,87 @@
+// What should have happened by now and has not: for whoever watches over the service.
+import type { Database } from "./database.ts";
+
+/** How long after its time something is overdue, in seconds. */
+const GRACE_SECONDS = 60;
+
+export interface StuckGame {
+  readonly id: string;
+  readonly game: string;
+  readonly seq: number;
+  /** `deadline`: somebody's time is up and nothing was done; `vote`: one is not closed; `bot`: its move is not made; `host`: nobody is asked. */
+  readonly why: "deadline" | "vote" | "bot" | "host";
+  readonly since: Date;
+}
+
+/** Running games that wait for the service itself. @param now by the service's clock */
+export function stuckGames(db: Database, now: Date): Promise<StuckGame[]> {
+  const due = secondsBefore(now, GRACE_SECONDS);
+  const thought = secondsBefore(now, 10 * GRACE_SECONDS);
+  return db.$queryRaw<StuckGame[]>`
+    select games.id, game, seq, 'deadline' as why, deadline as since from games join game_players on game_players.game_id = games.id
+      where status = 'running' and deadline <= ${due}
+    union all select games.id, game, seq, 'vote', time_up_at + interval '1 day' from games join game_players on game_players.game_id = games.id
+      where status = 'running' and at_expiry = 'vote' and played_by is null and time_up_at + interval '1 day' <= ${due}
+    union all select games.id, game, seq, 'bot', coalesce(time_up_at, waiting_since) from games join game_players on game_players.game_id = games.id
+      where status = 'running' and seat = any(to_move) and coalesce(time_up_at, waiting_since) <= ${thought}
+        and (played_by is not null or (time_up_at is not null and at_expiry = 'move'))
+    union all select id, game, seq, 'host', coalesce(last_move_at, started_at) from games
+      where status = 'running' and to_move = '{}' and coalesce(last_move_at, started_at) <= ${due}
+    order by 5`;
+}
+
+export interface OverdueJob {
+  readonly task: string;
+  /** How many jobs of the task. */
+  readonly jobs: number;
+  /** The one that has waited longest, by the database's clock. */
+  readonly since: Date;
+  /** The most tries that one of them has had. */
+  readonly attempts: number;
+  /** What went wrong last. It never holds what the job was about. */
+  readonly error: string | null;
+}
+
+/** Jobs that were to run and have not, by task; also those that are given up. */
+export function overdueJobs(db: Database): Promise<OverdueJob[]> {
+  return db.$queryRaw<OverdueJob[]>`
+    select task_identifier as task, count(*)::int as jobs, min(run_at) as since, max(attempts)::int as attempts, max(last_error) as error
+    from graphile_worker.jobs where run_at < now() - ${GRACE_SECONDS} * interval '1 second' and (locked_at is null or locked_at < now() - interval '10 minutes')
+    group by task_identifier order by 3`;
+}
+
+export interface FailingMail {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly userId: string;
+  readonly kind: string;
+  /** `due`: it is tried again; `failed`: it was given up. */
+  readonly state: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly dueAt: Date;
+}
+
+/** How far back mails that were given up are told of. */
+const FAILED_DAYS = 7;
+const MOST_MAILS = 200;
+
+/** Mails that could not be sent so far, and those given up within a week; the newest first. */
+export function failingMails(db: Database, now: Date): Promise<FailingMail[]> {
+  return db.notice.findMany({
+    where: {
+      channel: "mail",
+      OR: [
+        { state: "due", error: { not: null } },
+        { state: "failed", dueAt: { gt: secondsBefore(now, FAILED_DAYS * 86_400) } },
+      ],
+    },
+    orderBy: { dueAt: "desc" },
+    take: MOST_MAILS,
+    select: { gameId: true, seq: true, userId: true, kind: true, state: true, attempts: true, error: true, dueAt: true },
+  });
+}
+
+function secondsBefore(now: Date, seconds: number): Date {
+  return new Date(now.getTime() - seconds * 1000);
+}
