@@ -25,7 +25,6 @@ export function Clocks({ game, names }: ClocksProps) {
   const paceSaid = usePaceSaid();
   const agree = useAgreements(game.table.id);
   const { table } = game;
-  if (table.status === "cancelled") return <p className="sheet clocks">{t("ended")}</p>;
   if (table.status !== "running") return null;
   const hasClocks = table.pace.kind !== "none";
   const own = table.players.find(({ seat }) => seat !== null && seat === game.seat);
@@ -131,7 +130,7 @@ function Pause({ game: { table }, own, names, agree }: ClocksProps & { own: Tabl
       {table.pausedAt !== null && (
         <p>{t("paused", { at: format.dateTime(new Date(table.pausedAt), { dateStyle: "medium", timeStyle: "short" }) })}</p>
       )}
-      {table.pausedAt === null && wanting.length > 0 && <p>{t("wants", { names: said, count: wanting.length })}</p>}
+      {table.pausedAt === null && wanting.length > 0 && <p>{t("wants", { names: said })}</p>}
       {own.playedBy === null && (
         <button type="button" className="btn" onClick={want(table.pausedAt === null && !own.wantsPause)} disabled={agree.isPending}>
           {t(table.pausedAt !== null ? "go-on" : own.wantsPause ? "no-pause" : "pause")}

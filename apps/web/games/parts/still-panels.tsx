@@ -57,6 +57,13 @@ export function WaitingPanel({ game, names, turn, drawing = "", receipt, nextGam
   );
 }
 
+/** The players have ended the game before its end. */
+export function EndedPanel() {
+  const t = useTranslations("table");
+  const ask = t("clocks.ended");
+  return <StillPanel said={`${t("over")}. ${ask}`} small={t("over")} ask={ask} foot={null} />;
+}
+
 interface OverProps {
   game: Game;
   names: readonly string[];

@@ -11,7 +11,7 @@ import { type GameKey, KeysDialog } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
 import { type PlayerRow, PlayerStrip, PlayersTable } from "./player-rows.tsx";
 import { Recap } from "./recap.tsx";
-import { OverPanel, WaitingPanel } from "./still-panels.tsx";
+import { EndedPanel, OverPanel, WaitingPanel } from "./still-panels.tsx";
 import { Substitutes } from "./substitutes.tsx";
 import { TableLintel } from "./table-lintel.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
@@ -57,9 +57,11 @@ interface TablePageProps<Tab extends string> {
 }
 
 export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
-  const { table, turn, rows, where, isOver, drawing, tab, onTab, panel, keys = [], look = "" } = props;
+  const { table, turn, rows, where, isOver, drawing, tab, onTab, keys = [], look = "" } = props;
   const { game, names, news, nextGame } = table;
   const t = useTranslations("table");
+  const isEnded = game.table.status === "cancelled";
+  const panel = isEnded ? <EndedPanel /> : props.panel;
   const [showsKeys, setShowsKeys] = useState(false);
   const mover = props.mover === null ? null : rows[props.mover];
   useTurnKeys(turn, nextGame, () => setShowsKeys(true), keys);
@@ -84,13 +86,13 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           </div>
           <aside className="rail">
             {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
-            {panel && <HintBox game={game} names={names} onTake={turn.take} />}
+            {panel && !isEnded && <HintBox game={game} names={names} onTake={turn.take} />}
             {news.recap.length > 0 && (
               <Recap
                 lines={news.recap}
                 more={news.more}
                 from={`/games/${game.table.id}/history/${news.from}`}
-                isAsked={panel !== undefined}
+                isAsked={panel !== undefined && !isEnded}
                 onDone={table.putAway}
               />
             )}

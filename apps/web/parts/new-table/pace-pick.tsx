@@ -46,13 +46,15 @@ export function PacePick({ picked, onChange }: { picked: PacePicked; onChange: (
   const change = (part: Partial<PacePicked>) => onChange({ ...picked, ...part });
   return (
     <>
-      <Choice
-        legend={t("legend")}
-        name="pace"
-        value={picked.pace}
-        onChange={(pace) => change({ pace })}
-        choices={PACES.map((pace) => ({ value: pace, label: t(pace), note: t(`${pace}-note`) }))}
-      />
+      <div className="paces">
+        <Choice
+          legend={t("legend")}
+          name="pace"
+          value={picked.pace}
+          onChange={(pace) => change({ pace })}
+          choices={PACES.map((pace) => ({ value: pace, label: t(pace), note: t(`${pace}-note`) }))}
+        />
+      </div>
       {picked.pace !== "none" && (
         <>
           <Switch name="window" checked={picked.byDay} onChange={(byDay) => change({ byDay })} />

@@ -13,7 +13,7 @@ export function OptionsSaid({ table }: { table: Table }) {
     <>
       {table.options.delivered === "hidden" && <span className="chip">{t("option.delivered-hidden")}</span>}
       {typeof table.options.edition === "string" && <span className="chip">{t("option.edition", { edition: table.options.edition })}</span>}
-      {hasClocks && <span className="chip">{paceSaid(table.pace)}</span>}
+      {hasClocks && <span className="chip chip--long">{paceSaid(table.pace)}</span>}
       {hasClocks && <span className="chip">{t("clock.at-expiry", { what: table.atExpiry })}</span>}
       {hasClocks && !table.vacations && <span className="chip">{t("clock.no-vacation")}</span>}
       {table.reliability > 0 && <span className="chip">{t("clock.reliability", { percent: table.reliability })}</span>}

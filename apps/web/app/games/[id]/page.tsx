@@ -43,7 +43,7 @@ export default async function TablePage({ params }: Props) {
   const { id } = await params;
   const table = await found(serverApi.table(id));
   if (!table) notFound();
-  if (table.status === "open" || table.status === "cancelled") return <OpenTable table={table} />;
+  if (table.startedAt === null) return <OpenTable table={table} />;
   const edition = await editionOf(table);
   if (edition === null) return <EditionMissing table={table} />;
   return <GameTable first={await serverApi.game(id)} edition={edition} />;

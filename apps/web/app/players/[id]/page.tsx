@@ -23,7 +23,7 @@ export default async function Player({ params }: Props) {
   const figures = ["inTime", "timeouts", "finished", "left"] as const;
   return (
     <PageFrame>
-      <main className="page page--slim" id="main">
+      <main className="page page--slim profile" id="main">
         <h1>{profile.name}</h1>
         <p className="quiet">{profile.bot ? t("bot") : t("since", { at: day(profile.since) })}</p>
         {vacationUntil !== null && new Date(vacationUntil) > new Date() && <p>{t("vacation", { at: day(vacationUntil) })}</p>}
