@@ -20,7 +20,7 @@ type Agree = ReturnType<typeof useAgreements>;
 
 /** Nothing once the game is over, and while nothing is to be said. */
 export function Clocks({ game, names }: ClocksProps) {
-  const t = useTranslations("table.clocks");
+  const t = useTranslations("table");
   const said = useProblemSaid();
   const paceSaid = usePaceSaid();
   const agree = useAgreements(game.table.id);
@@ -31,7 +31,7 @@ export function Clocks({ game, names }: ClocksProps) {
   const offered = table.players.filter((player) => player.offered);
   if (!hasClocks && own === undefined && offered.length === 0) return null;
   return (
-    <section className="sheet clocks" aria-label={t("title")}>
+    <section className="sheet clocks" aria-label={t("clocks.title")}>
       {hasClocks && (
         <>
           <p className="quiet">{paceSaid(table.pace)}</p>
@@ -47,10 +47,10 @@ export function Clocks({ game, names }: ClocksProps) {
       ))}
       {offered.map(({ seat }) => (
         <p key={seat} className="clocks__do">
-          <span>{t("offered", { name: names[seat ?? 0] ?? "" })}</span>
+          <span>{t("clocks.offered", { name: names[seat ?? 0] ?? "" })}</span>
           {own === undefined && seat !== null && (
             <button type="button" className="btn" onClick={() => agree.mutate({ do: "take", seat })} disabled={agree.isPending}>
-              {t("take")}
+              {t("clocks.take")}
             </button>
           )}
         </p>
@@ -67,22 +67,26 @@ export function Clocks({ game, names }: ClocksProps) {
 }
 
 function ClockRow({ player, name }: { player: TablePlayer; name: string }) {
-  const t = useTranslations("table.clocks");
+  const t = useTranslations("table");
   const format = useFormatter();
   const span = useSpanSaid();
   const { seat, clock, vacationUntil } = player;
   const isAway = vacationUntil !== null && new Date(vacationUntil) > new Date();
   const notes = [
-    ...(player.resigned ? [t("resigned")] : []),
-    ...(player.playedBy === null ? [] : [t("by-bot")]),
-    ...(isAway ? [t("vacation", { at: format.dateTime(new Date(vacationUntil), { dateStyle: "medium" }) })] : []),
+    ...(player.resigned ? [t("clocks.resigned")] : []),
+    ...(player.playedBy === null ? [] : [t("clocks.by-bot")]),
+    ...(isAway ? [t("clocks.vacation", { at: format.dateTime(new Date(vacationUntil), { dateStyle: "medium" }) })] : []),
   ];
   return (
     <li>
       <SeatMark seat={seat ?? 0} size="s" />
       <b>{name}</b>
       <span className="clocks__time">
-        {clock?.deadline ? <Deadline at={clock.deadline} /> : clock && player.playedBy === null && t("stands", { time: span(clock.left) })}
+        {clock?.deadline ? (
+          <Deadline at={clock.deadline} />
+        ) : (
+          clock && player.playedBy === null && t("clocks.stands", { time: span(clock.left) })
+        )}
       </span>
       {notes.length > 0 && (
         <small suppressHydrationWarning className="quiet">
@@ -96,13 +100,13 @@ function ClockRow({ player, name }: { player: TablePlayer; name: string }) {
 const CHOICES: readonly BallotChoice[] = ["bot", "substitute", "end"];
 
 function Vote({ game, vote, name, agree }: { game: Game; vote: Game["votes"][number]; name: string; agree: Agree }) {
-  const t = useTranslations("table.clocks");
+  const t = useTranslations("table");
   const format = useFormatter();
   const isVoter = game.seat !== null && game.seat !== vote.seat;
   const at = format.dateTime(new Date(vote.until), { dateStyle: "medium", timeStyle: "short" });
   return (
     <fieldset className="clocks__vote">
-      <legend>{t(isVoter ? "vote" : "vote-watch", { name, at })}</legend>
+      <legend>{t(isVoter ? "clocks.vote" : "clocks.vote-watch", { name, at })}</legend>
       {CHOICES.map((choice) => (
         <button
           key={choice}
@@ -112,7 +116,7 @@ function Vote({ game, vote, name, agree }: { game: Game; vote: Game["votes"][num
           onClick={() => agree.mutate({ do: "vote", seat: vote.seat, choice })}
           disabled={!isVoter || agree.isPending}
         >
-          {t("choice", { choice })} <small>{t("votes", { count: vote.ballots[choice] })}</small>
+          {t("clocks.choice", { choice })} <small>{t("clocks.votes", { count: vote.ballots[choice] })}</small>
         </button>
       ))}
     </fieldset>
@@ -120,7 +124,7 @@ function Vote({ game, vote, name, agree }: { game: Game; vote: Game["votes"][num
 }
 
 function Pause({ game: { table }, own, names, agree }: ClocksProps & { own: TablePlayer; agree: Agree }) {
-  const t = useTranslations("table.clocks");
+  const t = useTranslations("table");
   const format = useFormatter();
   const wanting = table.players.filter(({ wantsPause }) => wantsPause);
   const want = (wants: boolean) => () => agree.mutate({ do: "pause", wants });
@@ -128,12 +132,12 @@ function Pause({ game: { table }, own, names, agree }: ClocksProps & { own: Tabl
   return (
     <div className="clocks__do">
       {table.pausedAt !== null && (
-        <p>{t("paused", { at: format.dateTime(new Date(table.pausedAt), { dateStyle: "medium", timeStyle: "short" }) })}</p>
+        <p>{t("clocks.paused", { at: format.dateTime(new Date(table.pausedAt), { dateStyle: "medium", timeStyle: "short" }) })}</p>
       )}
-      {table.pausedAt === null && wanting.length > 0 && <p>{t("wants", { names: said })}</p>}
+      {table.pausedAt === null && wanting.length > 0 && <p>{t("clocks.wants", { names: said })}</p>}
       {own.playedBy === null && (
         <button type="button" className="btn" onClick={want(table.pausedAt === null && !own.wantsPause)} disabled={agree.isPending}>
-          {t(table.pausedAt !== null ? "go-on" : own.wantsPause ? "no-pause" : "pause")}
+          {t(table.pausedAt !== null ? "clocks.go-on" : own.wantsPause ? "clocks.no-pause" : "clocks.pause")}
         </button>
       )}
     </div>
@@ -141,18 +145,18 @@ function Pause({ game: { table }, own, names, agree }: ClocksProps & { own: Tabl
 }
 
 function Resign({ agree }: { agree: Agree }) {
-  const t = useTranslations("table.clocks");
+  const t = useTranslations("table");
   const resign = (to: "bot" | "substitute") => () => agree.mutate({ do: "resign", to });
   return (
     <details>
-      <summary>{t("resign")}</summary>
-      <p>{t("resign-say")}</p>
+      <summary>{t("clocks.resign")}</summary>
+      <p>{t("clocks.resign-say")}</p>
       <div className="clocks__do">
         <button type="button" className="btn" onClick={resign("bot")} disabled={agree.isPending}>
-          {t("resign-bot")}
+          {t("clocks.resign-bot")}
         </button>
         <button type="button" className="btn" onClick={resign("substitute")} disabled={agree.isPending}>
-          {t("resign-substitute")}
+          {t("clocks.resign-substitute")}
         </button>
       </div>
     </details>

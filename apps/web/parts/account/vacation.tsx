@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const USUAL_DAYS = 7;
 
 export function Vacation() {
-  const t = useTranslations("account.vacation");
+  const t = useTranslations("account");
   const id = useId();
   const format = useFormatter();
   const said = useProblemSaid();
@@ -32,17 +32,19 @@ export function Vacation() {
   const failed = begin.error ?? end.error ?? automatic.error;
   return (
     <div className="stack-form">
-      <p>{t("say", { days: left })}</p>
+      <p>{t("vacation.say", { days: left })}</p>
       {data.current ? (
         <div className="row">
-          <p role="status">{t("now", { at: format.dateTime(new Date(data.current.until), { dateStyle: "full", timeStyle: "short" }) })}</p>
+          <p role="status">
+            {t("vacation.now", { at: format.dateTime(new Date(data.current.until), { dateStyle: "full", timeStyle: "short" }) })}
+          </p>
           <button type="button" className="btn btn--ink" onClick={() => end.mutate()} disabled={end.isPending}>
-            {t("end")}
+            {t("vacation.end")}
           </button>
         </div>
       ) : (
         <form className="field" onSubmit={submit}>
-          <label htmlFor={id}>{t("days")}</label>
+          <label htmlFor={id}>{t("vacation.days")}</label>
           <div className="seed__row">
             <input
               className="input"
@@ -54,7 +56,7 @@ export function Vacation() {
               onChange={(event) => setDays(Number(event.target.value))}
             />
             <button className="btn" type="submit" disabled={begin.isPending}>
-              {t("begin")}
+              {t("vacation.begin")}
             </button>
           </div>
         </form>
@@ -67,8 +69,8 @@ export function Vacation() {
           disabled={automatic.isPending}
         />
         <span>
-          {t("automatic")}
-          <small>{t("automatic-note")}</small>
+          {t("vacation.automatic")}
+          <small>{t("vacation.automatic-note")}</small>
         </span>
       </label>
       {failed && (

@@ -42,17 +42,17 @@ export function wantedBy(picked: PacePicked): Pick<CreateTable, "pace" | "atExpi
 }
 
 export function PacePick({ picked, onChange }: { picked: PacePicked; onChange: (picked: PacePicked) => void }) {
-  const t = useTranslations("new-table.pace");
+  const t = useTranslations("new-table");
   const change = (part: Partial<PacePicked>) => onChange({ ...picked, ...part });
   return (
     <>
       <div className="paces">
         <Choice
-          legend={t("legend")}
+          legend={t("pace.legend")}
           name="pace"
           value={picked.pace}
           onChange={(pace) => change({ pace })}
-          choices={PACES.map((pace) => ({ value: pace, label: t(pace), note: t(`${pace}-note`) }))}
+          choices={PACES.map((pace) => ({ value: pace, label: t(`pace.${pace}`), note: t(`pace.${pace}-note`) }))}
         />
       </div>
       {picked.pace !== "none" && (
@@ -60,26 +60,29 @@ export function PacePick({ picked, onChange }: { picked: PacePicked; onChange: (
           <Switch name="window" checked={picked.byDay} onChange={(byDay) => change({ byDay })} />
           {picked.byDay && (
             <div className="daily">
-              <TimeOfDay label={t("from")} minutes={picked.from} onChange={(from) => change({ from })} />
-              <TimeOfDay label={t("to")} minutes={picked.to} onChange={(to) => change({ to })} />
+              <TimeOfDay label={t("pace.from")} minutes={picked.from} onChange={(from) => change({ from })} />
+              <TimeOfDay label={t("pace.to")} minutes={picked.to} onChange={(to) => change({ to })} />
             </div>
           )}
           <Choice
-            legend={t("expiry")}
+            legend={t("pace.expiry")}
             name="at-expiry"
             value={picked.atExpiry}
             onChange={(atExpiry) => change({ atExpiry })}
-            choices={EXPIRIES.map((each) => ({ value: each, label: t(each), note: t(`${each}-note`) }))}
+            choices={EXPIRIES.map((each) => ({ value: each, label: t(`pace.${each}`), note: t(`pace.${each}-note`) }))}
           />
           <Switch name="vacations" checked={picked.vacations} onChange={(vacations) => change({ vacations })} />
         </>
       )}
       <Choice
-        legend={t("reliability")}
+        legend={t("pace.reliability")}
         name="reliability"
         value={picked.reliability}
         onChange={(reliability) => change({ reliability })}
-        choices={RELIABILITIES.map((percent) => ({ value: percent, label: percent === 0 ? t("anyone") : t("percent", { percent }) }))}
+        choices={RELIABILITIES.map((percent) => ({
+          value: percent,
+          label: percent === 0 ? t("pace.anyone") : t("pace.percent", { percent }),
+        }))}
       />
     </>
   );
@@ -92,13 +95,13 @@ interface SwitchProps {
 }
 
 function Switch({ name, checked, onChange }: SwitchProps) {
-  const t = useTranslations("new-table.pace");
+  const t = useTranslations("new-table");
   return (
     <label className="switch">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>
-        {t(name)}
-        <small>{t(`${name}-note`)}</small>
+        {t(`pace.${name}`)}
+        <small>{t(`pace.${name}-note`)}</small>
       </span>
     </label>
   );

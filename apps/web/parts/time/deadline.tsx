@@ -7,7 +7,7 @@ import { useSpanSaid } from "./span.ts";
 const SECOND_MS = 1000;
 
 export function Deadline({ at }: { at: string }) {
-  const t = useTranslations("games.clock");
+  const t = useTranslations("games");
   const format = useFormatter();
   const span = useSpanSaid();
   const now = useNow({ updateInterval: 10 * SECOND_MS });
@@ -16,7 +16,7 @@ export function Deadline({ at }: { at: string }) {
   return (
     // The server's page may be seconds older than the browser's clock.
     <time suppressHydrationWarning dateTime={at} title={format.dateTime(moment, { dateStyle: "full", timeStyle: "medium" })}>
-      {left > 0 ? t("left", { time: span(left) }) : t("up")}
+      {left > 0 ? t("clock.left", { time: span(left) }) : t("clock.up")}
     </time>
   );
 }

@@ -9,24 +9,24 @@ import { useSpanSaid } from "./span.ts";
 const SECOND_MS = 1000;
 
 export function usePaceSaid(): (pace: Pace) => string {
-  const t = useTranslations("games.clock");
+  const t = useTranslations("games");
   const span = useSpanSaid();
   return (pace) => {
     switch (pace.kind) {
       case "none":
-        return t("none");
+        return t("clock.none");
       case "each":
-        return [t("each", { time: span(pace.time * SECOND_MS) }), ...hours(pace.window)].join(", ");
+        return [t("clock.each", { time: span(pace.time * SECOND_MS) }), ...hours(pace.window)].join(", ");
       case "bank": {
-        const rate = t("rate", { rate: nameOfBank(pace) ?? "other" });
+        const rate = t("clock.rate", { rate: nameOfBank(pace) ?? "other" });
         const figures = { rate, bank: span(pace.bank * SECOND_MS), increment: span(pace.increment * SECOND_MS) };
-        return [t("bank", figures), ...hours(pace.window)].join(", ");
+        return [t("clock.bank", figures), ...hours(pace.window)].join(", ");
       }
     }
   };
 
   function hours(window: DailyWindow | null): string[] {
-    return window === null ? [] : [t("window", { from: clockTime(window.from), to: clockTime(window.to), zone: window.zone })];
+    return window === null ? [] : [t("clock.window", { from: clockTime(window.from), to: clockTime(window.to), zone: window.zone })];
   }
 }
 
