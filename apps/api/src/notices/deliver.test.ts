@@ -6,9 +6,9 @@ import { type Inbox, startInbox } from "../jobs/testing/inbox.ts";
 import { officeOn, PUBLIC_URL } from "../jobs/testing/office.ts";
 import { join, move, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
 import { markSeen } from "../play/seen.ts";
+import { heldClock, MINUTE_MS } from "../testing/held-clock.ts";
 import { announce } from "./announce.ts";
 import { deliverDue } from "./deliver.ts";
-import { heldClock } from "./testing/held-clock.ts";
 
 let base: TestDatabase;
 let inbox: Inbox;
@@ -36,7 +36,7 @@ async function openTable(guests: readonly string[] = []) {
     base.db.notice.findUnique({ where: { gameId_seq_userId_channel_kind: { gameId, seq, userId, channel: "mail", kind } } });
   /** So many minutes later, everything due is sent. */
   const later = async (minutes: number) => {
-    clock.pass(minutes);
+    clock.pass(minutes * MINUTE_MS);
     await deliverDue(office);
   };
   return { service, users, gameId, office, clock, later, row };
@@ -110,11 +110,11 @@ describe("a notice that is due", () => {
     const { service, gameId, clock, later } = await openTable();
     const { userId, seq } = await standingOf(service, gameId);
     const others: string[] = [];
-    clock.pass(1);
+    clock.pass(MINUTE_MS);
     for (const name of ["Dee", "Eli", "Flo"]) {
       const other = await startedGame(service, [userId, await join(base.db, `${name}${tables}`)]);
       while ((await standingOf(service, other)).userId !== userId) await move(service, other);
-      clock.pass(1);
+      clock.pass(MINUTE_MS);
       others.push(other);
     }
     await later(10);
@@ -192,7 +192,7 @@ it("of the start comes after an hour to who is not asked and has not looked", as
   const { userId: asked } = await standingOf(service, gameId);
   const [looks = "", waits = ""] = users.filter((user) => user !== asked);
   await markSeen(service, looks, gameId, { seq: 0, atHand: true });
-  clock.pass(60);
+  clock.pass(60 * MINUTE_MS);
   await deliverDue(officeOn(base.db, inbox.url, { clock }));
   const started = await base.db.notice.findMany({ where: { gameId, kind: "started" } });
   expect(new Map(started.map(({ userId, state }) => [userId, state]))).toEqual(

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { officeOn } from "../jobs/testing/office.ts";
 import { join, move, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
 import { deliverDue } from "../notices/deliver.ts";
-import { heldClock } from "../notices/testing/held-clock.ts";
 import { unsubscribeToken } from "../notices/unsubscribe.ts";
 import { AUTH_SECRET, createTestApi, type Person, type TestApi } from "../testing/api.ts";
+import { heldClock, MINUTE_MS } from "../testing/held-clock.ts";
 
 const REPORTS_KEY = "a-key-for-tests-only-1";
 let api: TestApi;
@@ -124,7 +124,7 @@ describe("a player", () => {
     const ledger = async () =>
       Ledger.parse((await ada.get("/me/notices")).body).entries.find((entry) => entry.gameId === gameId && entry.kind === "turn");
     expect(await ledger()).toMatchObject({ game: "coal-baron", channel: "mail", state: "due", nextAt: "2026-03-02T09:10:00.000Z" });
-    clock.pass(10);
+    clock.pass(10 * MINUTE_MS);
     await deliverDue(officeOn(api.db, "smtp://127.0.0.1:9", { clock }));
     expect(await ledger()).toMatchObject({ state: "skipped", reason: "switched-off", nextAt: null });
   });
@@ -133,7 +133,7 @@ describe("a player", () => {
     await change({ feeds: true });
     const { feedKey } = await settings();
     const { gameId } = await played();
-    clock.pass(10);
+    clock.pass(10 * MINUTE_MS);
     await deliverDue(officeOn(api.db, "smtp://127.0.0.1:9", { clock }));
     await api.db.gamePlayer.update({
       where: { gameId_userId: { gameId, userId: ada.id } },

@@ -1,6 +1,8 @@
 // For tests: a clock that stands until it is moved.
 import type { Clock } from "../clock.ts";
 
+export const MINUTE_MS = 60_000;
+
 export interface HeldClock extends Clock {
   /** Moves on by so many milliseconds. */
   pass(ms: number): void;

@@ -7,9 +7,9 @@ import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { officeOn, PUBLIC_URL } from "../../jobs/testing/office.ts";
 import { join, serviceOn, standingOf, startedGame } from "../../jobs/testing/players.ts";
+import { heldClock, MINUTE_MS } from "../../testing/held-clock.ts";
 import { deliverDue } from "../deliver.ts";
 import { isPublic, OutboundError, post } from "../outbound.ts";
-import { heldClock } from "../testing/held-clock.ts";
 import { webhookProblem } from "./webhook-address.ts";
 
 let base: TestDatabase;
@@ -57,7 +57,7 @@ async function asked(style: string, status = { now: 204 }) {
   await base.db.notice.deleteMany({ where: { kind: "started" } });
   const office = officeOn(base.db, "smtp://127.0.0.1:9", { clock });
   const later = async (minutes: number) => {
-    clock.pass(minutes);
+    clock.pass(minutes * MINUTE_MS);
     await deliverDue(office);
   };
   const row = () => base.db.notice.findFirst({ where: { gameId, userId, seq, channel: "webhook", kind: "turn" } });
