@@ -1,5 +1,6 @@
 // People and games for tests, through the same functions that the routes call.
 import { newestRulesetOf, rulesetOf } from "@pithead/catalog";
+import type { CreateTable } from "@pithead/contracts";
 import { type Database, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
 import { type Clock, SYSTEM_CLOCK } from "../../clock.ts";
@@ -31,9 +32,13 @@ export async function join(db: Database, name: string, { guest = false } = {}): 
 }
 
 /** A running game of Coal Baron among these users. */
-export async function startedGame(service: Service, users: readonly string[]): Promise<string> {
+export async function startedGame(
+  service: Service,
+  users: readonly string[],
+  wanted: Pick<Partial<CreateTable>, "pace"> = {},
+): Promise<string> {
   const [owner = "", ...others] = users;
-  const { id } = value(await createTable(service, owner, { game: "coal-baron", seats: users.length }));
+  const { id } = value(await createTable(service, owner, { game: "coal-baron", seats: users.length, ...wanted }));
   for (const user of others) value(await sit(service, user, id));
   return id;
 }

@@ -1,0 +1,48 @@
+// Reminders at a table with clocks: by the deadline that the clock gives, and later once the clock has stood.
+import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { wantPause } from "../clocks/pause.ts";
+import { type Inbox, startInbox } from "../jobs/testing/inbox.ts";
+import { officeOn } from "../jobs/testing/office.ts";
+import { join, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
+import { heldClock, MINUTE_MS } from "../testing/held-clock.ts";
+import { deliverDue } from "./deliver.ts";
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+let base: TestDatabase;
+let inbox: Inbox;
+beforeAll(async () => {
+  [base, inbox] = await Promise.all([createTestDatabase(), startInbox()]);
+});
+afterAll(async () => {
+  await inbox.stop();
+  await base.drop();
+});
+
+it("are due at half and at four fifths of the time, and wait while the table pauses", async () => {
+  const clock = heldClock("2026-03-02T09:00:00Z");
+  const service = serviceOn(base.db, clock);
+  const users = await Promise.all(["Ada", "Bo", "Cy"].map((name) => join(base.db, name)));
+  const gameId = await startedGame(service, users, { pace: { kind: "each", time: 36_000, window: null } });
+  const { userId } = await standingOf(service, gameId);
+  const office = officeOn(base.db, inbox.url, { clock });
+  const reminders = () =>
+    base.db.notice.findMany({ where: { gameId, userId, kind: { startsWith: "reminder" } }, orderBy: { kind: "asc" } });
+  const later = async (ms: number) => {
+    clock.pass(ms);
+    await deliverDue(office);
+  };
+  expect(await reminders()).toMatchObject([{ dueAt: new Date("2026-03-02T14:00:00Z") }, { dueAt: new Date("2026-03-02T17:00:00Z") }]);
+
+  await later(3 * HOUR_MS);
+  for (const user of users) expect(await wantPause(service, user, gameId, true)).toMatchObject({ ok: true });
+  await later(2 * HOUR_MS);
+  expect(await reminders()).toMatchObject([{ state: "due", reason: "deadline-moved" }, { state: "due" }]);
+  clock.pass(HOUR_MS);
+  expect(await wantPause(service, userId, gameId, false)).toMatchObject({ ok: true });
+  await later(0);
+  expect(await reminders()).toMatchObject([{ state: "due", nextAt: new Date("2026-03-02T15:30:00Z") }, { state: "due" }]);
+  await later(30 * MINUTE_MS);
+  expect(await reminders()).toMatchObject([{ state: "sent" }, { state: "due" }]);
+});
