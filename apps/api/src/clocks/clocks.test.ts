@@ -90,7 +90,7 @@ describe("when the time is up", () => {
     await botMove(table.id, 0);
     const { seq, table: after } = await table.game();
     expect(seq).toBeGreaterThan(0);
-    expect(after).toMatchObject({ players: [{ timeUpAt: null, playedBy: null }, {}] });
+    expect(after).toMatchObject({ rated: false, players: [{ timeUpAt: null, playedBy: null }, {}] });
     expect(await table.deadline(after.toMove[0] ?? 0)).toBe(iso(now() + HOUR));
     await botMove(table.id, 0);
     expect((await table.game()).seq).toBe(seq);
@@ -100,6 +100,7 @@ describe("when the time is up", () => {
     const table = await timedTable([ada, bo], { pace: bank });
     await api.pass(HOUR);
     expect(await table.player(0)).toMatchObject({ playedBy: "medium", clock: { left: 0, deadline: null } });
+    expect((await table.game()).table.rated).toBe(false);
     await table.first.post(`/games/${table.id}/back`);
     expect(await table.deadline(0)).toBe(iso(now() + 10 * MINUTE));
   });
