@@ -79,6 +79,7 @@ Exit code 1 when anything is wrong, 2 when the database cannot be read.
 Lists what waits for the service itself, by the database of DATABASE_URL, or the embedded one while Pithead runs:
 
   stuck games          a player's time is up, a vote is over, a bot is to move or nobody is asked, and nothing happens
+  overdue notices      notices that were to go out a minute ago, by how they go out
   failing mails        mails that could not be sent and are tried again, and those given up within a week
   overdue jobs         jobs that were to run a minute ago, by task, with what went wrong last
 
@@ -91,7 +92,7 @@ export const HELP = `pithead: games at the command line
 
   pithead simulate  play games of random or computer players and write their records
   pithead replay    read a record: the game in words, the position as a picture
-  pithead admin     list what is overdue: stuck games, failing mails, jobs
+  pithead admin     list what is overdue: stuck games, notices, jobs; failing mails
   pithead annotate  a game as a table, with what a computer player thinks of every move
   pithead verify    check records, or every game of the database: legality, result, fairness
 

@@ -50,6 +50,25 @@ export function overdueJobs(db: Database): Promise<OverdueJob[]> {
     group by task_identifier order by 3`;
 }
 
+export interface OverdueNotices {
+  readonly channel: string;
+  readonly notices: number;
+  /** When the one that has waited longest was to be looked at, by the service's clock. */
+  readonly since: Date;
+}
+
+/** Notices whose time has come and that nobody has sent, skipped or put off, by channel. */
+export async function overdueNotices(db: Database, now: Date): Promise<OverdueNotices[]> {
+  const waiting = await db.notice.groupBy({
+    by: ["channel"],
+    where: { state: "due", nextAt: { lt: secondsBefore(now, GRACE_SECONDS) } },
+    _count: true,
+    _min: { nextAt: true },
+    orderBy: { channel: "asc" },
+  });
+  return waiting.map(({ channel, _count, _min }) => ({ channel, notices: _count, since: _min.nextAt ?? now }));
+}
+
 export interface FailingMail {
   readonly gameId: string;
   readonly seq: number;

@@ -130,10 +130,11 @@ test("the gauge is above zero while something is overdue, and at zero when nothi
       [...payload.matchAll(/^pithead_overdue\{what="(\w+)"\} (\d+)$/gm)].map(([, what, count]) => [what, Number(count)]),
     );
   };
-  expect(await gauge()).toMatchObject({ deadline: 0, vote: 0, host: 0, mail: 0 });
+  await api.db.notice.deleteMany();
+  expect(await gauge()).toMatchObject({ deadline: 0, vote: 0, host: 0, notice: 0, mail: 0 });
   const table = await timedTable([ada, bo], { pace: each });
   api.clock.pass(12 * MINUTE);
-  expect(await gauge()).toMatchObject({ deadline: 1 });
+  expect(await gauge()).toMatchObject({ deadline: 1, notice: 3 });
   await api.sweep();
   expect(await gauge()).toMatchObject({ deadline: 0 });
   expect(await table.player(0)).toMatchObject({ timeUpAt: null });

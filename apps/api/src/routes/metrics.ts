@@ -1,10 +1,10 @@
 // /metrics: figures of the service for Prometheus. Beside the API, where the web app forwards nothing: it is for the machine's own network.
-import { failingMails, overdueJobs, stuckGames } from "@pithead/db";
+import { failingMails, overdueJobs, overdueNotices, stuckGames } from "@pithead/db";
 import type { FastifyPluginCallback } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Service } from "../service.ts";
 
-const OVERDUE = ["deadline", "vote", "bot", "host", "job", "mail"] as const;
+const OVERDUE = ["deadline", "vote", "bot", "host", "job", "notice", "mail"] as const;
 
 export const metricsRoute: FastifyPluginCallback<{ service: Service }> = (app, { service }, ready) => {
   const { db, clock } = service;
@@ -17,9 +17,16 @@ export const metricsRoute: FastifyPluginCallback<{ service: Service }> = (app, {
     labelNames: ["what"],
     registers: [registry],
     async collect() {
-      const [games, jobs, mails] = await Promise.all([stuckGames(db, clock.now()), overdueJobs(db), failingMails(db, clock.now())]);
+      const now = clock.now();
+      const [games, jobs, notices, mails] = await Promise.all([
+        stuckGames(db, now),
+        overdueJobs(db),
+        overdueNotices(db, now),
+        failingMails(db, now),
+      ]);
       const count = (what: (typeof OVERDUE)[number]) => {
         if (what === "job") return jobs.reduce((sum, each) => sum + each.jobs, 0);
+        if (what === "notice") return notices.reduce((sum, each) => sum + each.notices, 0);
         return what === "mail" ? mails.filter(({ state }) => state === "due").length : games.filter(({ why }) => why === what).length;
       };
       for (const what of OVERDUE) this.set({ what }, count(what));

@@ -19,10 +19,10 @@ const admin = (): Promise<Ran> => runPitheadWith({ DATABASE_URL: base.url }, fol
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");
 
 test("nothing is listed while all is well", async () => {
-  expect(await admin()).toEqual({ code: 0, out: "stuck games: 0\nfailing mails: 0\noverdue jobs: 0\n", err: "" });
+  expect(await admin()).toEqual({ code: 0, out: "stuck games: 0\noverdue notices: 0\nfailing mails: 0\noverdue jobs: 0\n", err: "" });
 });
 
-test("a deadline that is past, a mail that fails and a job that waits are listed", async () => {
+test("a deadline that is past, a notice that waits, a mail that fails and a job that waits are listed", async () => {
   const player = await base.db.gamePlayer.findFirstOrThrow();
   await base.db.gamePlayer.update({
     where: { gameId_userId: { gameId: player.gameId, userId: player.userId } },
@@ -45,6 +45,8 @@ test("a deadline that is past, a mail that fails and a job that waits are listed
   expect(out.split("\n")).toEqual([
     "stuck games: 1",
     "  running000 coal-baron at move 3: a player's time is up, and nothing was done, since 2026-01-01T00:00:00.000Z",
+    "overdue notices: 1",
+    "  mail: 1, the first since 2026-01-01T00:00:00.000Z",
     "failing mails: 1",
     `  running000 at move 3, turn to ${player.userId}: due 2026-01-01T00:00:00.000Z, tried again after 2 tries: ECONNREFUSED`,
     "overdue jobs: 1",

@@ -1,12 +1,14 @@
-// `pithead admin`: what waits for the service itself: stuck games, failing mails, overdue jobs.
+// `pithead admin`: what waits for the service itself: stuck games, notices and jobs that are overdue, failing mails.
 import {
   type Database,
   type FailingMail,
   failingMails,
   isUnreachable,
   type OverdueJob,
+  type OverdueNotices,
   openDatabase,
   overdueJobs,
+  overdueNotices,
   type StuckGame,
   stuckGames,
 } from "@pithead/db";
@@ -34,6 +36,7 @@ export async function adminCommand(args: string[]): Promise<number> {
 async function listAll(db: Database, now: Date): Promise<number> {
   const lists = [
     ["stuck games", (await stuckGames(db, now)).map(gameLine)],
+    ["overdue notices", (await overdueNotices(db, now)).map(noticeLine)],
     ["failing mails", (await failingMails(db, now)).map(mailLine)],
     ["overdue jobs", (await overdueJobs(db)).map(jobLine)],
   ] as const;
@@ -53,6 +56,10 @@ const WHY = {
 
 function gameLine({ id, game, seq, why, since }: StuckGame): string {
   return `${id} ${game} at move ${seq}: ${WHY[why]}, since ${since.toISOString()}`;
+}
+
+function noticeLine({ channel, notices, since }: OverdueNotices): string {
+  return `${channel}: ${notices}, the first since ${since.toISOString()}`;
 }
 
 function mailLine({ gameId, seq, userId, kind, state, attempts, error, dueAt }: FailingMail): string {
