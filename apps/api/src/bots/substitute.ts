@@ -3,6 +3,7 @@ import { timeOnReturn } from "@pithead/clocks";
 import type { BotLevel, Table } from "@pithead/contracts";
 import type { LockedGame, LockedPlayer } from "@pithead/db";
 import { clockOf, keepPlayer, paceOf, running, standing, upToDate } from "../clocks/seat-clocks.ts";
+import { announceTakenUp } from "../notices/announce.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { changeTable, tellTable } from "../tables/sitting.ts";
@@ -25,6 +26,7 @@ export function comeBack(service: Service, userId: string, gameId: string): Prom
     seatOf(locked, userId, async (player, current) => {
       if (player.resignedAt !== null) return refuse({ kind: "conflict", detail: "You have resigned." });
       await playOneself(current, player);
+      if (player.playedBy !== null) await announceTakenUp(service, current, player);
       return done(undefined);
     }),
   );

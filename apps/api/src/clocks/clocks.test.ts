@@ -105,6 +105,21 @@ describe("when the time is up", () => {
     expect(await table.deadline(0)).toBe(iso(now() + 10 * MINUTE));
   });
 
+  test("who is back before the bot has moved is told of the turn, with reminders", async () => {
+    const table = await timedTable([ada, bo], { pace: bank });
+    await table.second.post(`/games/${table.id}/away`, {});
+    await table.light(table.first);
+    const told = () =>
+      api.db.notice.findMany({ where: { userId: table.second.id, seq: { gt: 0 }, channel: "mail" }, orderBy: { kind: "asc" } });
+    expect(await told()).toEqual([]);
+    await table.second.post(`/games/${table.id}/back`);
+    expect(await told()).toMatchObject([
+      { kind: "reminder-50", dueAt: new Date(now() + 30 * MINUTE) },
+      { kind: "reminder-80", dueAt: new Date(now() + 48 * MINUTE) },
+      { kind: "turn", dueAt: new Date(now() + 10 * MINUTE) },
+    ]);
+  });
+
   test("several looks at once act once", async () => {
     const table = await timedTable([ada, bo], { pace: each, atExpiry: "move" });
     await api.pass(HOUR - MINUTE);

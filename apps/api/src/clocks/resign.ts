@@ -3,6 +3,7 @@ import { timeOnReturn } from "@pithead/clocks";
 import type { Table } from "@pithead/contracts";
 import { LOCKED_USER, type LockedPlayer } from "@pithead/db";
 import { letPlay } from "../bots/substitute.ts";
+import { announceTakenUp } from "../notices/announce.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { changeTable, tellTable } from "../tables/sitting.ts";
@@ -50,6 +51,7 @@ export function takeSeat(service: Service, userId: string, gameId: string, seat:
       await keepPlayer(locked, sitting, game.toMove.includes(seat) ? running(locked, sitting, clock) : clock);
     }
     if (game.toMove.includes(seat)) await locked.summarise({ waitingSince: now });
+    await announceTakenUp(service, locked, sitting);
     await tellTable({ ...locked, players: [...players, sitting] });
     return done(undefined);
   });

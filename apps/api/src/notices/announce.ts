@@ -1,5 +1,5 @@
 // Putting notices into the outbox, in the transaction that gives cause for them.
-import type { Transaction } from "@pithead/db";
+import type { LockedGame, LockedPlayer, Transaction } from "@pithead/db";
 import type { Service } from "../service.ts";
 import { type Kind, shareOf } from "./kinds.ts";
 import { dueTime, sendingTime } from "./timing.ts";
@@ -38,6 +38,17 @@ export async function announce(tx: Transaction, service: Pick<Service, "noticeDe
     });
   });
   await tx.notice.createMany({ data, skipDuplicates: true });
+}
+
+/** Word of a turn to whoever has come to a seat that is asked already: nobody was told while a bot played it. */
+export async function announceTakenUp(
+  service: Pick<Service, "noticeDelaySeconds">,
+  locked: LockedGame,
+  player: LockedPlayer,
+): Promise<void> {
+  const { tx, game, now } = locked;
+  if (player.seat === null || !game.toMove.includes(player.seat)) return;
+  await announce(tx, service, { gameId: game.id, seq: game.seq, kind: "turn", at: now, userIds: [player.userId] });
 }
 
 /** A turn has its notice, and where there is a deadline, two reminders by the share of the time used. */

@@ -92,6 +92,7 @@ test("a substitute takes a seat over, with a turn's time; who left it sees the t
       ],
     },
   });
+  expect(await api.db.notice.count({ where: { userId: di.id, kind: "turn", channel: "mail" } })).toBe(1);
   expect((await table.first.get(`/games/${table.id}`)).body).toMatchObject({ seat: null });
   expect(await table.first.post(`/games/${table.id}/seats/0/take`)).toMatchObject({ status: 409 });
   expect(await table.light(di)).toMatchObject({ status: 201 });
