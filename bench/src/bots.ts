@@ -5,8 +5,9 @@ import { gameCards } from "@pithead/catalog";
 import { keepResults, keptResults } from "./results.ts";
 import { BOTS, type Bot, type Pairing, STEPS, type TournamentResult, tournament } from "./tournament.ts";
 
-const USAGE = `npm run bench -- bots [--game coal-baron] [--seats N] [--pair hard/medium] [--games 120] [--playouts 300] [--seed pithead]
+const USAGE = `npm run bench -- bots [--game coal-baron] [--seats N] [--pair hard/medium] [--games 120] [--playouts N] [--seed pithead]
 Without --game, --seats and --pair: both games, every number of seats, every step between the levels.
+Without --playouts hard thinks as long as it does at a table.
 `;
 
 /** Plays the tournaments that are asked for and keeps each row as soon as it is known. Answers the exit code. */
@@ -37,7 +38,7 @@ export function pairingsFrom(args: string[]): Pairing[] | string {
     return error instanceof Error ? error.message : String(error);
   }
   const games = countOf(values.games ?? "120");
-  const playouts = countOf(values.playouts ?? "300");
+  const playouts = values.playouts === undefined ? null : countOf(values.playouts);
   if (games === undefined) return "--games must be a whole number from 1";
   if (playouts === undefined) return "--playouts must be a whole number from 1";
   const steps = values.pair === undefined ? STEPS : stepFrom(values.pair);

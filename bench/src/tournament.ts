@@ -24,8 +24,8 @@ export interface Pairing {
   readonly weak: Bot;
   /** Made a multiple of the seats. */
   readonly games: number;
-  /** How many games hard plays in its mind for a move. */
-  readonly playouts: number;
+  /** How many games hard plays in its mind for a move; null: its own number. */
+  readonly playouts: number | null;
   readonly seed: string;
 }
 
@@ -75,10 +75,10 @@ function outcomeOf(rules: Ruleset, { seats, strong, weak, playouts, seed }: Pair
   return outcome;
 }
 
-function playerOf(rules: Ruleset, bot: Bot, playouts: number): Player {
+function playerOf(rules: Ruleset, bot: Bot, playouts: number | null): Player {
   return bot === "random"
     ? (view, seat, seed) => randomCommand(rules, view, seat, randomFrom(seed))
-    : levelPlayer(rules, bot satisfies Level, playouts);
+    : levelPlayer(rules, bot satisfies Level, playouts ?? undefined);
 }
 
 function wilson(wins: number, games: number): readonly [low: number, high: number] {
