@@ -7,7 +7,7 @@ import type { Opinion } from "./opinion.ts";
 import { newPoint, playout, type Settings } from "./points.ts";
 import type { Random } from "./random.ts";
 
-const PLAYOUTS = 400;
+const PLAYOUTS = 1000;
 const SETTINGS: Settings = { curiosity: 0.1, trust: 3 };
 
 /** What it thinks of the moves it tried, the one most often tried first. */
