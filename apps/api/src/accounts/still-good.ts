@@ -12,9 +12,8 @@ export async function stillGood(db: Database, askers: readonly Asker[]): Promise
   const epochs = new Map(users.map(({ id, sessionEpoch }) => [id, sessionEpoch]));
   const tokenIds = [...new Set(askers.flatMap(({ tokenId }) => tokenId ?? []))];
   const tokens = tokenIds.length === 0 ? [] : await db.apiToken.findMany({ where: { id: { in: tokenIds } }, select: { id: true } });
+  const good = new Set(tokens.map(({ id }) => id));
   return new Set(
-    askers.filter(({ id, sessionEpoch, tokenId }) =>
-      tokenId === null ? epochs.get(id) === sessionEpoch : tokens.some((token) => token.id === tokenId),
-    ),
+    askers.filter(({ id, sessionEpoch, tokenId }) => (tokenId === null ? epochs.get(id) === sessionEpoch : good.has(tokenId))),
   );
 }

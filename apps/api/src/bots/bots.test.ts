@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Jobs } from "../jobs/crew.ts";
 import { silent } from "../jobs/testing/office.ts";
 import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
-import { startProcess } from "../testing/process.ts";
 import { look, move, startTable } from "../testing/tables.ts";
 import { createMind } from "./mind.ts";
 import { makeBotMove } from "./move.ts";
@@ -139,23 +138,4 @@ describe("bots", () => {
     const made = rows.filter(({ seat, auto }) => seat === 1 - own && auto === null);
     expect(made.map(({ key }) => key)).toEqual(made.map(({ seq }) => `bot\u00b7${rows[seq - 1]?.seq}`));
   });
-
-  test("that think when their process is killed, think again at its next start", async () => {
-    const { id } = await tableOfBots("coal-baron", ["hard", "hard", "hard"]);
-    const seqNow = async () => (await look(ada, id)).seq;
-    for (let kill = 0; kill < 3; kill++) {
-      const before = await seqNow();
-      const process = await startProcess(api.database.url, { BOT_DELAY_MS: "0", BOT_THINKING_MS: "300" });
-      await expect.poll(seqNow, { timeout: 30_000 }).toBeGreaterThanOrEqual(before);
-      await process.kill();
-    }
-    const bots = await start();
-    await expect.poll(async () => isAsked(await look(ada, id)), { timeout: 30_000 }).toBe(true);
-    await bots.stop();
-    expect(firstBreak(id, await readRows(api.db, id))).toBeUndefined();
-  });
 });
-
-function isAsked({ seat, table }: Awaited<ReturnType<typeof look>>): boolean {
-  return seat !== null && table.toMove.includes(seat);
-}

@@ -7,7 +7,7 @@ import { announceTakenUp } from "../notices/announce.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { changeTable, tellTable } from "../tables/sitting.ts";
-import { askBot } from "./ask.ts";
+import { askBotsAgain } from "./ask.ts";
 import { SUBSTITUTE } from "./level.ts";
 import { unrate } from "./unrated.ts";
 
@@ -25,7 +25,7 @@ export function comeBack(service: Service, userId: string, gameId: string): Prom
   return changeTable(service, gameId, (locked) =>
     seatOf(locked, userId, async (player, current) => {
       if (player.resignedAt !== null) return refuse({ kind: "conflict", detail: "You have resigned." });
-      await playOneself(current, player);
+      await askBotsAgain(service, await playOneself(current, player));
       if (player.playedBy !== null) await announceTakenUp(service, current, player);
       return done(undefined);
     }),
@@ -74,9 +74,9 @@ type Leave = Partial<Pick<LockedPlayer, "playedBy" | "resignedAt" | "offered">>;
 export async function letPlay(service: Service, locked: LockedGame, player: LockedPlayer, leave: Leave): Promise<Outcome<undefined>> {
   if (player.user.bot !== null) return refuse({ kind: "conflict", detail: "A bot holds this seat." });
   await unrate(locked);
-  await keepPlayer(locked, player, standing(locked, clockOf(player)), { playedBy: SUBSTITUTE, timeUpAt: null, ...leave });
+  const left = await keepPlayer(locked, player, standing(locked, clockOf(player)), { playedBy: SUBSTITUTE, timeUpAt: null, ...leave });
   await tellTable(locked);
-  if (player.seat !== null && locked.game.toMove.includes(player.seat)) await askBot(service, locked, player.seat);
+  await askBotsAgain(service, { ...locked, players: withPlayer(locked, left) });
   return done(undefined);
 }
 

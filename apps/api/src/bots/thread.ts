@@ -7,8 +7,8 @@ import { chancesFrom } from "./chances.ts";
 import { hintFor } from "./hint.ts";
 import type { Choice, Question } from "./question.ts";
 
-/** So much nicer than the rest of the process: on Linux a priority is a thread's own. */
-const NICE = 10;
+/** The lowest priority there is; on Linux it is a thread's own. The rest of the process, and the database, come first. */
+const NICE = 19;
 
 loadEditions(workerData);
 if (process.platform === "linux") setPriority(NICE);

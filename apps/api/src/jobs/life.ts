@@ -2,12 +2,15 @@
 //
 // graphile-worker frees the jobs of a process that has vanished only after four hours. Here each process holds an advisory
 // lock of Postgres named by its worker pool, on a connection of its own. Postgres drops the lock with the connection: whoever's
-// lock is free is dead. Every process looks for dead ones at its start and twice a minute, and frees their jobs.
+// lock is free is dead. Every process looks for dead ones at its start, a few times soon after, since Postgres may notice a broken
+// connection a moment later, and then twice a minute, and frees their jobs.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@pithead/db";
 import pg from "pg";
 import type { JobLog } from "./post-office.ts";
 
+const FIRST_LOOK_MS = 500;
+/** The time between two looks doubles up to this. */
 const LOOK_MS = 30_000;
 const RECONNECT_MS = 500;
 
@@ -20,12 +23,19 @@ export interface Life {
 /** Frees what dead workers hold, now and from then on, and shows that the pools of this process live. */
 export async function startLife(databaseUrl: string, db: Database, log: JobLog): Promise<Life> {
   await freeDeadWorkersJobs(db, log);
-  const look = () => void freeDeadWorkersJobs(db, log).catch(() => log.warn({}, "Could not look for dead workers."));
-  const timer = setInterval(look, LOOK_MS).unref();
+  let timer = lookAfter(FIRST_LOOK_MS);
 
   const shown = new Map<string, Promise<void>>();
   let stopped = false;
   let session = connect();
+
+  function lookAfter(ms: number): NodeJS.Timeout {
+    const look = () => {
+      timer = lookAfter(Math.min(2 * ms, LOOK_MS));
+      freeDeadWorkersJobs(db, log).catch(() => log.warn({}, "Could not look for dead workers."));
+    };
+    return setTimeout(look, ms).unref();
+  }
 
   async function connect(): Promise<pg.Client> {
     for (;;) {
@@ -67,7 +77,7 @@ export async function startLife(databaseUrl: string, db: Database, log: JobLog):
     },
     stop: async () => {
       stopped = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       await session.then((client) => client.end()).catch(() => {});
     },
   };

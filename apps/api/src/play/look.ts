@@ -69,7 +69,8 @@ async function viewAt(service: Service, { table, rules, viewer }: Look, seq: num
   return rules.view(state, viewer);
 }
 
-function entryFor(
+/** A row after the start, as the viewer may see it. */
+export function entryFor(
   rules: Ruleset,
   { seq, seat, at, command, events, auto }: LogRow,
   viewer: Viewer,

@@ -1,8 +1,10 @@
 // A position with what the asker may do in it, for programs: the legal openings, and how a command goes on.
 import type { Extensions, TurnView } from "@pithead/contracts";
 import { readRows } from "@pithead/db";
+import type { GameTypes, Ruleset, Viewer } from "@pithead/engine";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
+import type { StoredTable } from "../tables/stored-table.ts";
 import { load } from "./load.ts";
 import { lookAt } from "./look.ts";
 
@@ -10,19 +12,28 @@ export async function turnViewFor(service: Service, userId: string | undefined, 
   const look = await lookAt(service, userId, gameId);
   if (!look.ok) return look;
   const { table, rules, viewer } = look.value;
-  const { id, status, seq, toMove } = table;
-  const { state } = load(rules, await readRows(service.db, id, seq));
+  const { state } = load(rules, await readRows(service.db, table.id, table.seq));
+  return done(turnViewOf(rules, table, state, viewer));
+}
+
+/** @param state the one at the table's seq */
+export function turnViewOf(
+  rules: Ruleset,
+  { game, status, seq, toMove }: Pick<StoredTable, "game" | "status" | "seq" | "toMove">,
+  state: GameTypes["state"],
+  viewer: Viewer,
+): TurnView {
   const view = rules.view(state, viewer);
   const openings = viewer !== "spectator" && toMove.includes(viewer) ? rules.openings(view, viewer) : [];
-  return done({
-    game: table.game,
+  return {
+    game,
     status,
     seq,
     seat: viewer === "spectator" ? null : viewer,
     toMove,
     view: { ...view },
     openings: openings.map((command) => ({ ...command })),
-  });
+  };
 }
 
 /** Every legal command one step longer than the given one, which must be legal itself. */

@@ -2,12 +2,12 @@
 import { Extensions, GameId, LongerThan, StreamLine, TurnView, WaitingLine } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { lookAt } from "../play/look.ts";
 import { extensionsFor, turnViewFor } from "../play/turn-view.ts";
 import { signedIn } from "../plugins/session.ts";
 import type { Service } from "../service.ts";
 import type { Hub } from "../sockets/hub.ts";
 import { createOpenStreams } from "../streams/open-streams.ts";
+import { createPositions } from "../streams/positions.ts";
 import { sayGame, sayWaiting } from "../streams/sayings.ts";
 import { FOR_THE_SIGNED_IN, PROBLEMS } from "./answers.ts";
 import { orProblem } from "./problem.ts";
@@ -25,6 +25,7 @@ export const streamRoutes: FastifyPluginCallbackZod<{ service: Service; hub: Hub
   const tags = ["programs"];
   const security = FOR_THE_SIGNED_IN;
   const streams = createOpenStreams(service.db, hub);
+  const positions = createPositions(service);
   app.addHook("preClose", async () => streams.end());
 
   app.get(
@@ -68,8 +69,8 @@ export const streamRoutes: FastifyPluginCallbackZod<{ service: Service; hub: Hub
     async (request, reply) => {
       const { asker, params } = request;
       // A refusal is an answer of its own, and not the first line of a stream.
-      orProblem(await lookAt(service, asker?.id, params.id));
-      return reply.send(streams.follow(request, reply, params.id, sayGame(service, asker?.id, params.id)));
+      orProblem(await positions(params.id));
+      return reply.send(streams.follow(request, reply, params.id, sayGame(positions, asker?.id, params.id)));
     },
   );
 

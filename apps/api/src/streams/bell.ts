@@ -2,39 +2,31 @@
 
 export interface Bell {
   ring(): void;
+  /** Nothing has happened, but who waits is to show that they are there. */
+  nudge(): void;
   /** Nothing will be rung any more: whoever waits hears so at once. */
   end(): void;
-  /** `ended` from the end on; `quiet` when nothing was rung for so many milliseconds. */
-  wait(mostMs: number): Promise<"rung" | "quiet" | "ended">;
+  /** `ended` from the end on; `nudged` when it was only that. */
+  wait(): Promise<"rung" | "nudged" | "ended">;
 }
 
 export function createBell(): Bell {
-  let rung = false;
-  let ended = false;
+  let heard: "rung" | "nudged" | "ended" | undefined;
   let wake = () => {};
+  const sound = (what: "rung" | "nudged" | "ended") => {
+    if (heard === "ended" || (heard === "rung" && what === "nudged")) return;
+    heard = what;
+    wake();
+  };
   return {
-    ring: () => {
-      rung = true;
-      wake();
-    },
-    end: () => {
-      ended = true;
-      wake();
-    },
-    wait: async (mostMs) => {
-      if (!rung && !ended) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, mostMs);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      if (ended) return "ended";
-      const heard = rung;
-      rung = false;
-      return heard ? "rung" : "quiet";
+    ring: () => sound("rung"),
+    nudge: () => sound("nudged"),
+    end: () => sound("ended"),
+    wait: async () => {
+      if (heard === undefined) await new Promise<void>((resolve) => (wake = resolve));
+      const now = heard ?? "nudged";
+      if (now !== "ended") heard = undefined;
+      return now;
     },
   };
 }

@@ -1,21 +1,20 @@
 // What the streams say, one line at a time: where a game stands, which games wait for somebody.
-import type { StreamLine, WaitingLine } from "@pithead/contracts";
-import { logFor } from "../play/look.ts";
-import { turnViewFor } from "../play/turn-view.ts";
+import type { WaitingLine } from "@pithead/contracts";
 import { orProblem } from "../routes/problem.ts";
 import type { Service } from "../service.ts";
 import { gamesOf } from "../tables/lists.ts";
 import type { Saying } from "./open-streams.ts";
+import type { Position, Positions } from "./positions.ts";
 
 /** The game's position with what led there since the line before; nothing more once it is over. */
-export function sayGame(service: Service, userId: string | undefined, gameId: string): Saying {
-  let told: StreamLine | undefined;
+export function sayGame(positions: Positions, userId: string | undefined, gameId: string): Saying {
+  let told: Position | undefined;
   return async () => {
-    const now = orProblem(await turnViewFor(service, userId, gameId));
-    if (told?.seq === now.seq) return {};
-    const { entries } = told ? orProblem(await logFor(service, userId, gameId, { from: told.seq + 1, to: now.seq })) : { entries: [] };
-    told = { ...now, entries };
-    return { line: told, isLast: told.status === "finished" };
+    const now = orProblem(await positions(gameId));
+    if (told?.seq === now.seq && told.status === now.status) return {};
+    const line = now.lineFor(userId, told?.seq);
+    told = now;
+    return { line, isLast: now.status !== "running" };
   };
 }
 
@@ -28,6 +27,6 @@ export function sayWaiting({ db }: Service, userId: string): Saying {
     const text = JSON.stringify(line);
     if (text === told) return {};
     told = text;
-    return { line };
+    return { line: Buffer.from(`${text}\n`) };
   };
 }

@@ -3,7 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { MadeApiToken, StreamLine, TurnView } from "@pithead/contracts";
+import { withLockedGame } from "@pithead/db";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endUnrated } from "../clocks/end-unrated.ts";
 import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
 import { startProcess } from "../testing/process.ts";
 import { move, startTable } from "../testing/tables.ts";
@@ -136,6 +138,15 @@ describe("a stream", () => {
     if (seats[0] !== cy) await move(seats[0] ?? bo, id, { type: "light", lamps: [] }, 0);
     expect((await lines.next()).value).toMatchObject({ yourMove: [{ game: "lamps", id }] });
     await lines.return(undefined);
+  });
+
+  test("ends with its game, also with one that is ended before its time", async () => {
+    const { id } = await startTable([ada, bo]);
+    const lines = linesFrom(`/games/${id}/stream`, ada.cookie);
+    expect((await lines.next()).value).toMatchObject({ status: "running" });
+    await withLockedGame(api.service, id, endUnrated);
+    expect((await lines.next()).value).toMatchObject({ status: "cancelled", toMove: [], openings: [], entries: [] });
+    expect(await lines.next()).toEqual({ done: true, value: undefined });
   });
 
   test("is one of thirty at most, and a game that is not there has none", async () => {
