@@ -7,6 +7,7 @@ import Credentials from "next-auth/providers/credentials";
 import type { EmailConfig } from "next-auth/providers/email";
 import GitHub from "next-auth/providers/github";
 import Google from "next-auth/providers/google";
+import { getLocale } from "next-intl/server";
 import { newName } from "./auth/new-name.ts";
 import { ownPath } from "./auth/own-path.ts";
 import { epochOf, SessionOver } from "./auth/session-token.ts";
@@ -72,7 +73,8 @@ const mailLink: EmailConfig = {
   from: "",
   server: "",
   options: {},
-  sendVerificationRequest: ({ identifier, url }) => enqueueSignInMail(accounts(), { email: identifier, url: mailedLink(url) }),
+  sendVerificationRequest: async ({ identifier, url }) =>
+    enqueueSignInMail(accounts(), { email: identifier, url: mailedLink(url), locale: await getLocale() }),
 };
 
 function providers(): AuthOptions["providers"] {

@@ -28,7 +28,10 @@ export async function countDue(db: Pick<Transaction, "$queryRaw">, task: string)
   return due?.count ?? 0;
 }
 
-/** Has the sign-in link mailed. @param url the link, which signs in whoever opens it: never log it. */
-export async function enqueueSignInMail(tx: Pick<Transaction, "$executeRaw">, mail: { email: string; url: string }): Promise<void> {
+/** Has the sign-in link mailed. `url`: the link, which signs in whoever opens it: never log it. `locale`: of the page it was asked on. */
+export async function enqueueSignInMail(
+  tx: Pick<Transaction, "$executeRaw">,
+  mail: { email: string; url: string; locale: string },
+): Promise<void> {
   await addJob(tx, { task: "sign-in-mail", payload: mail });
 }

@@ -1,11 +1,10 @@
 // Mails about an account: the sign-in link, and the request to keep a guest's games under an address.
-import type { Locale } from "@pithead/wording";
 import type { Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
-import { wordsOf } from "./words.ts";
+import { type MailLocale, wordsOf } from "./words.ts";
 
 export interface SignInMail {
-  readonly locale: Locale;
+  readonly locale: MailLocale;
   readonly email: string;
   /** Signs in whoever opens it. */
   readonly url: string;

@@ -1,39 +1,60 @@
-// The mail at the end of a game: who won, how it ended, how everybody stands.
+// The mails at the end of a game: who won and how it ended, or that a vote ended it.
+import { footLinks } from "./foot-links.ts";
 import type { Figures, Happened, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
-import type { Reader, TableNamed } from "./reader.ts";
+import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
 import { recapLines } from "./recap.ts";
-import { listOf, wordsOf } from "./words.ts";
+import { subjectNaming } from "./subject.ts";
+import { wordsOf } from "./words.ts";
 
-export interface GameOverMail {
+/** A game that was ended by vote, without a result. */
+export interface GameEndedMail {
   readonly reader: Reader;
   readonly table: TableNamed;
+  /** What happened since the reader's last turn, the final scoring included. */
+  readonly recap: readonly Happened[];
+  readonly standing: Omit<Figures, "heading">;
+  readonly links: NoticeLinks;
+}
+
+export interface GameOverMail extends GameEndedMail {
   /** The reader's own: score in VP, rank from 1, and whether others share the first rank. */
   readonly score: number;
   readonly rank: number;
   readonly shared: boolean;
-  /** What happened since the reader's last turn, the final scoring included. */
-  readonly recap: readonly Happened[];
-  readonly standing: Omit<Figures, "heading">;
 }
 
-export function gameOverMail({ reader, table, score, rank, shared, recap, standing }: GameOverMail): Promise<Mail> {
-  const say = wordsOf(reader.locale, "over");
+export function gameOverMail({ score, rank, shared, ...data }: GameOverMail): Promise<Mail> {
+  const { locale, name } = data.reader;
   const place = rank > 1 ? "behind" : shared ? "shared" : "won";
-  const subject = say("subject", { game: table.game, others: listOf(reader.locale, table.others) });
-  const lead = say("lead", { place, score, rank });
+  const say = wordsOf(locale, "over");
+  return endMail(data, "over", { heading: say("heading", { place, name }), lead: say("lead", { place, score, rank }) });
+}
+
+export function gameEndedMail(data: GameEndedMail): Promise<Mail> {
+  const say = wordsOf(data.reader.locale, "ended");
+  return endMail(data, "ended", { heading: say("heading"), lead: say("lead") });
+}
+
+function endMail(
+  { reader: { locale }, table: { game, others, url }, recap, standing, links }: GameEndedMail,
+  group: "over" | "ended",
+  { heading, lead }: { readonly heading: string; readonly lead: string },
+): Promise<Mail> {
+  const say = wordsOf(locale, group);
   return mailOf(
     {
-      subject,
-      preview: lead,
-      about: table.game,
-      heading: say("heading", { place, name: reader.name }),
+      subject: subjectNaming(locale, others, (named) => say("subject", { game, others: named })),
+      preview: [lead, ...recap.slice(-1).map(({ words }) => words.map(({ text }) => text).join(""))].join(" "),
+      about: game,
+      heading,
       lead,
-      button: { label: say("open"), href: table.url },
-      recap: { heading: say("recap"), lines: recapLines(reader.locale, recap) },
+      button: { label: say("open"), href: url },
+      recap: { heading: say("recap"), lines: recapLines(locale, recap) },
       standing: { heading: say("standing"), ...standing },
       foot: say("foot"),
+      links: footLinks(locale, links),
     },
-    reader.locale,
+    locale,
   );
 }

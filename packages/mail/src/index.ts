@@ -1,8 +1,10 @@
 // The mails: pure functions from data to subject, HTML and text.
 export * from "./account-mails.ts";
+export * from "./chat-mail.ts";
 export * from "./game-over-mail.ts";
+export * from "./invitation-mail.ts";
 export type { Figures, Happened, Mail } from "./letter.ts";
 export type * from "./reader.ts";
 export * from "./started-mail.ts";
 export * from "./turn-mail.ts";
-export { wordsOf } from "./words.ts";
+export { MAIL_LOCALES, type MailLocale, mailLocaleOf, wordsOf } from "./words.ts";

@@ -14,7 +14,9 @@ export interface Letter {
   readonly linkNote?: string;
   readonly recap?: { readonly heading: string; readonly lines: readonly RecapLine[]; readonly more?: string };
   readonly standing?: Figures;
+  readonly talks?: readonly Talk[];
   readonly waiting?: { readonly heading: string; readonly games: readonly WaitingGame[] };
+  /** Why the reader gets this mail. */
   readonly foot: string;
   /** After the foot: what the reader can change about such mails. */
   readonly links?: readonly { readonly label: string; readonly href: string }[];
@@ -45,6 +47,15 @@ export interface Figures {
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly seat: number; readonly name: string; readonly figures: readonly number[] }[];
+}
+
+/** What was said at one table. */
+export interface Talk {
+  readonly heading: string;
+  readonly href: string;
+  /** Of what is left out; before the lines. */
+  readonly more?: string;
+  readonly lines: readonly RecapLine[];
 }
 
 export interface WaitingGame {

@@ -1,77 +1,23 @@
 // Every mail as it is sent; the snapshots in `letters/` were read by eye, in a browser at 390 and 800 px.
 import { describe, expect, it } from "vitest";
-import { claimMail, type GameOverMail, gameOverMail, type Happened, signInMail, type TurnMail, takenMail, turnMail } from "./index.ts";
+import { chatMail, gameOverMail, invitationMail, MAIL_LOCALES, turnMail } from "./index.ts";
+import { line, ORIGIN, sampleMails, sampleOver, sampleTurn } from "./testing/samples.ts";
 
-const line = (seat: number | null, name: string, rest: string, auto: Happened["auto"] = null): Happened => ({
-  seat,
-  auto,
-  words: [
-    { text: name, strong: true },
-    { text: rest, strong: false },
-  ],
+const turn = sampleTurn("en");
+const { table, reader } = turn;
+
+describe.each(MAIL_LOCALES)("in %s", async (locale) => {
+  it.each([...(await sampleMails(locale))])("%s says what it said when it was read", async (name, { subject, text }) => {
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`letters/${locale}/${name}.txt.snap`);
+  });
 });
 
-const reader = { name: "Ada", locale: "en", timeZone: "Europe/Berlin" } as const;
-const table = { game: "Coal Baron", others: ["Bo", "Cy"], url: "https://pithead.example/tables/4k2m9x0qpa" };
-
-const turn: TurnMail = {
-  reader,
-  table,
-  ask: "Shift II of III. You have 7 workers and 7 marks.",
-  recap: {
-    first: false,
-    lines: [
-      line(
-        1,
-        "Bo",
-        " put 3 workers on mining 10: loaded 2 black and 1 gray, filled 2 black on the truck order for 2 black. 2 of your workers went to the canteen.",
-      ),
-      line(
-        2,
-        "Cy",
-        " put 2 workers on order 2 and took the carriage order for 3 yellow, 4 VP. In its place: barrow order for one of each colour, 10 VP.",
-      ),
-      line(null, "", "Shift I is scored: you 12 VP, Bo 9 VP, Cy 3 VP."),
-    ],
-  },
-  standing: {
-    columns: ["VP", "Workers", "Marks", "Outstanding orders", "Delivered orders"],
-    rows: [
-      { seat: 0, name: "Ada", figures: [19, 7, 7, 3, 2] },
-      { seat: 1, name: "Bo", figures: [22, 7, 4, 2, 3] },
-      { seat: 2, name: "Cy", figures: [-1, 0, 11, 4, 0] },
-    ],
-  },
-  deadline: { at: new Date("2026-11-27T13:30:00Z"), note: "After that a bot plays this one move." },
-  waiting: [
-    {
-      game: "Coal Baron",
-      others: ["Dee"],
-      url: "https://pithead.example/tables/0000000002",
-      ask: "The draft. Take one of 3 orders.",
-      since: new Date("2026-11-25T08:10:00Z"),
-    },
-  ],
-};
-
-const over: GameOverMail = {
-  reader,
-  table,
-  score: 61,
-  rank: 1,
-  shared: false,
-  recap: [line(null, "", "The game is over. You win with 61 VP.")],
-  standing: { columns: ["VP", "Rank"], rows: turn.standing.rows.map((row, index) => ({ ...row, figures: [61 - index, index + 1] })) },
-};
+it("is drawn as it was when it was looked at", async () => {
+  const mails = await sampleMails("en");
+  for (const name of ["turn", "chat", "sign-in"]) await expect(mails.get(name)?.html).toMatchFileSnapshot(`letters/${name}.html.snap`);
+});
 
 describe("the turn mail", () => {
-  it("is as drawn", async () => {
-    const mail = await turnMail(turn);
-    expect(mail.subject).toBe("Your move in Coal Baron with Bo and Cy");
-    await expect(mail.html).toMatchFileSnapshot("letters/turn.html.snap");
-    await expect(mail.text).toMatchFileSnapshot("letters/turn.txt.snap");
-  });
-
   it("says nothing of a deadline, other games or the past where there are none", async () => {
     const { deadline: _, ...rest } = turn;
     const mail = await turnMail({ ...rest, waiting: [], recap: { first: true, lines: [] } });
@@ -100,77 +46,98 @@ describe("the turn mail", () => {
     expect((await turnMail({ ...turn, isOrderOver: true })).text).toContain(`${turn.ask} ${over}`);
   });
 
-  it("leads to the table by one link, wherever it is spelled out", async () => {
+  it("leads to the table by one link, beside those in its foot", async () => {
     const { html, text } = await turnMail({ ...turn, waiting: [] });
-    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${table.url}"`]);
-    expect(text.match(/https?:\S+/g)).toEqual([table.url]);
+    const { why, when, stop } = turn.links;
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([table.url, why, when, stop]);
+    expect(text.match(/https?:\S+/g)).toEqual([table.url, why, when, stop]);
   });
 
-  it("says again that it is the reader's move, when it reminds, and where to change or end such mails", async () => {
-    const links = { why: "https://pithead.example/notices", when: "https://pithead.example/when", stop: "https://pithead.example/stop" };
-    const mail = await turnMail({ ...turn, isReminder: true, links });
+  it("says how much of the time is used, when it reminds", async () => {
+    const mail = await turnMail({ ...turn, reminder: "most" });
     expect(mail.subject).toBe("Still your move in Coal Baron with Bo and Cy");
-    for (const link of Object.values(links)) {
-      expect(mail.text).toContain(link);
-      expect(mail.html).toContain(`href="${link}"`);
-    }
+    expect(mail.text).toContain(`${turn.ask} Four fifths of your time are used.`);
+    expect((await turnMail(turn)).text).not.toContain("of your time");
   });
 
-  it("gives times in the reader's own zone, or in UTC", async () => {
-    expect((await turnMail(turn)).text).toContain("You have until Friday 27 November at 14:30 CET.");
-    expect((await turnMail({ ...turn, reader: { ...reader, timeZone: null } })).text).toContain("Friday 27 November at 13:30 UTC.");
-  });
-});
-
-describe("the mail at the end of a game", () => {
-  it("is as drawn", async () => {
-    const mail = await gameOverMail(over);
-    expect(mail.subject).toBe("Coal Baron with Bo and Cy is over");
-    await expect(mail.html).toMatchFileSnapshot("letters/game-over.html.snap");
-    await expect(mail.text).toMatchFileSnapshot("letters/game-over.txt.snap");
+  it("counts the further games that it asks for, in its subject", async () => {
+    expect((await turnMail({ ...turn, more: 2 })).subject).toBe("Your move in Coal Baron with Bo and Cy, and 2 more games");
   });
 
   it.each([
-    { rank: 1, shared: false, heading: "You won, Ada" },
-    { rank: 1, shared: true, heading: "You share the win, Ada" },
-    { rank: 3, shared: false, heading: "The game is over" },
-  ])("opens with “$heading”", async ({ heading, ...place }) => {
-    expect((await gameOverMail({ ...over, ...place })).text.split("\n")[0]).toBe(heading);
+    ["Europe/Berlin", "Friday 27 November at 14:30 CET"],
+    ["Asia/Kolkata", "Friday 27 November at 19:00 GMT+5:30"],
+    [null, "Friday 27 November at 13:30 UTC"],
+  ])("gives times in the reader's own zone, %s", async (timeZone, said) => {
+    const { text, html } = await turnMail({ ...turn, reader: { ...reader, timeZone } });
+    expect(text).toContain(`You have until ${said}.`);
+    expect(html).toContain(`You have until ${said}.`);
+  });
+
+  it.each([
+    ["de", "Du hast Zeit bis Freitag, 27. November um 14:30 MEZ"],
+    ["nl", "Je hebt tot vrijdag 27 november om 14:30 CET"],
+  ] as const)("gives them as they are said in %s", async (locale, said) => {
+    expect((await turnMail(sampleTurn(locale))).text).toContain(said);
   });
 });
 
-describe("the mails about an account", () => {
-  const url = "https://pithead.example/api/auth/callback/email?token=0123456789abcdef&email=ada%40example.org";
+it.each([
+  { rank: 1, shared: false, heading: "You won, Ada" },
+  { rank: 1, shared: true, heading: "You share the win, Ada" },
+  { rank: 3, shared: false, heading: "The game is over" },
+])("the mail at the end of a game opens with “$heading”", async ({ heading, ...place }) => {
+  expect((await gameOverMail({ ...sampleOver("en"), ...place })).text.split("\n")[0]).toBe(heading);
+});
 
-  it("are as drawn", async () => {
-    const signIn = await signInMail({ locale: "en", email: "ada@example.org", url });
-    await expect(signIn.html).toMatchFileSnapshot("letters/sign-in.html.snap");
-    await expect(signIn.text).toMatchFileSnapshot("letters/sign-in.txt.snap");
-    const claim = await claimMail({ locale: "en", email: "ada@example.org", url, name: "Quiet Miner" });
-    await expect(claim.html).toMatchFileSnapshot("letters/claim.html.snap");
-    await expect(claim.text).toMatchFileSnapshot("letters/claim.txt.snap");
-    const taken = await takenMail({ locale: "en", email: "ada@example.org", url: "https://pithead.example/sign-in", name: "Quiet Miner" });
-    await expect(taken.text).toMatchFileSnapshot("letters/taken.txt.snap");
-  });
+it("a subject names who plays, as far as there is room, and counts the others", async () => {
+  const subjectWith = async (...others: string[]) => (await turnMail({ ...turn, table: { ...table, others } })).subject;
+  expect(await subjectWith("Bo", "Cy", "Dee")).toBe("Your move in Coal Baron with Bo, Cy and Dee");
+  expect(await subjectWith("B".repeat(30), "Cy", "Dee of the last shift")).toBe(
+    `Your move in Coal Baron with ${"B".repeat(30)} and 2 others`,
+  );
+  expect(await subjectWith("😀".repeat(40), "D".repeat(40))).toMatch(/^Your move in Coal Baron with (😀){34}… and one other$/u);
+});
 
-  it("hold the link and nothing of it in subject or preview", async () => {
-    const mail = await signInMail({ locale: "en", email: "ada@example.org", url });
-    expect(mail.text).toContain(`\n${url}\n`);
-    expect(mail.subject).toBe("Sign in to Pithead");
-  });
+it("the chat digest tells the newest ten messages, and how many were before", async () => {
+  const messages = Array.from({ length: 13 }, (_, index) => ({ seat: 1, name: "Bo", text: `word ${index + 1}` }));
+  const { text } = await chatMail({ reader, tables: [{ ...table, messages }], links: turn.links });
+  expect(text).toContain("13 messages since you last looked.");
+  expect(text).toContain("… and 3 messages before that, at the table.\n- Bo: word 4\n");
+});
+
+it("nothing of a sign-in link stands in subject or preheader", async () => {
+  const { subject, html } = (await sampleMails("en")).get("sign-in") ?? { subject: "", html: "" };
+  expect(subject).toBe("Sign in to Pithead");
+  expect(html.indexOf("token=")).toBeGreaterThan(html.indexOf('role="main"'));
 });
 
 it("escapes what people have typed", async () => {
   const nasty = `<img src=x onerror=alert(1)> "Ada" & {name} 'é`;
-  const mail = await turnMail({
-    ...turn,
-    reader: { ...reader, name: nasty },
-    table: { ...table, others: [nasty] },
-    recap: { first: false, lines: [line(1, nasty, nasty)] },
-    standing: { columns: ["VP"], rows: [{ seat: 0, name: nasty, figures: [1] }] },
-    waiting: [{ game: nasty, others: [nasty], url: "https://pithead.example/x", ask: nasty, since: new Date(0) }],
-  });
-  expect(mail.html).not.toContain("<img");
-  expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
-  expect(mail.text).toContain(nasty);
+  const mails = [
+    await turnMail({
+      ...turn,
+      reader: { ...reader, name: nasty },
+      table: { ...table, others: [nasty] },
+      recap: { first: false, lines: [line(1, nasty, nasty)] },
+      standing: { columns: ["VP"], rows: [{ seat: 0, name: nasty, figures: [1] }] },
+      waiting: [{ game: nasty, others: [nasty], url: `${ORIGIN}/x`, ask: nasty, since: new Date(0), deadline: null }],
+    }),
+    await chatMail({ reader, tables: [{ ...table, messages: [{ seat: 0, name: nasty, text: nasty }] }], links: turn.links }),
+    await invitationMail({
+      locale: "en",
+      email: nasty,
+      inviter: nasty,
+      game: nasty,
+      seats: 2,
+      sitting: [nasty],
+      url: ORIGIN,
+      links: { stopInvitations: ORIGIN },
+    }),
+  ];
+  for (const { html, text } of mails) {
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(text).toContain(nasty);
+  }
 });

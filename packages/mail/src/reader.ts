@@ -1,9 +1,9 @@
-// Who reads a mail, and which table it is about.
-import type { Locale } from "@pithead/wording";
+// Who reads a mail, which table it is about, and where they change such mails.
+import type { MailLocale } from "./words.ts";
 
 export interface Reader {
   readonly name: string;
-  readonly locale: Locale;
+  readonly locale: MailLocale;
   /** An IANA name; null when the browser has not told it: then times are in UTC. */
   readonly timeZone: string | null;
 }
@@ -15,4 +15,11 @@ export interface TableNamed {
   readonly others: readonly string[];
   /** Leads straight to the table. */
   readonly url: string;
+}
+
+/** Where the reader sees why a notice came, changes when they come, and ends them. */
+export interface NoticeLinks {
+  readonly why: string;
+  readonly when: string;
+  readonly stop: string;
 }

@@ -1,9 +1,8 @@
 // What happened, with a word about what was done by itself.
-import type { Locale } from "@pithead/wording";
 import type { Happened, RecapLine } from "./letter.ts";
-import { wordsOf } from "./words.ts";
+import { type MailLocale, wordsOf } from "./words.ts";
 
-export function recapLines(locale: Locale, lines: readonly Happened[]): RecapLine[] {
+export function recapLines(locale: MailLocale, lines: readonly Happened[]): RecapLine[] {
   const say = wordsOf(locale, "recap");
   return lines.map(({ seat, words, auto }) => ({
     seat,

@@ -1,7 +1,7 @@
 // The parts in the middle of a letter: deadline, what happened, how it stands, what else waits.
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { INK, markOf, SANS, SERIF } from "./ink.ts";
-import type { Deadline, Figures, Letter, RecapLine, WaitingGame } from "./letter.ts";
+import type { Deadline, Figures, RecapLine, Talk, WaitingGame } from "./letter.ts";
 import { table } from "./tables.ts";
 
 const LINE = { borderTop: `1px solid ${INK.rule}`, font: `16px/22px ${SANS}`, color: INK.ink };
@@ -18,7 +18,12 @@ export function deadlineBox({ label, time, note }: Deadline): ReactElement {
   );
 }
 
-export function recapRows({ lines, more }: NonNullable<Letter["recap"]>): ReactElement {
+/** A table's name, which leads to it. */
+export function talkHeading({ heading, href }: Talk): ReactElement {
+  return h("a", { className: "ink", href, style: { color: INK.ink } }, heading);
+}
+
+export function recapRows({ lines, more }: Pick<Talk, "lines" | "more">): ReactElement {
   const rows = lines.map((line, index) => recapRow(line, index));
   const cell = { className: "ink2 rule", colSpan: 2, style: { ...LINE, padding: "9px 0", font: `14px/20px ${SANS}`, color: INK.ink2 } };
   return table({}, more && h("tr", { key: "more" }, h("td", cell, more)), ...rows);

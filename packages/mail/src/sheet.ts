@@ -4,7 +4,7 @@ import { render } from "@react-email/render";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { INK, SANS, SERIF, STYLE } from "./ink.ts";
 import type { Letter } from "./letter.ts";
-import { deadlineBox, recapRows, standingTable, waitingTable } from "./sections.ts";
+import { deadlineBox, recapRows, standingTable, talkHeading, waitingTable } from "./sections.ts";
 import { section, table } from "./tables.ts";
 
 /** Everything is escaped by React. @param locale the language of the letter, as HTML names it. */
@@ -40,7 +40,7 @@ function centred(content: ReactNode): ReactElement {
 }
 
 function sheet(letter: Letter): ReactElement {
-  const { recap, standing, waiting } = letter;
+  const { recap, standing, talks = [], waiting } = letter;
   return table(
     { className: "full sheet", width: 600, style: { width: "600px", maxWidth: "600px", background: INK.paper, textAlign: "left" } },
     letterhead(letter.about),
@@ -48,6 +48,7 @@ function sheet(letter: Letter): ReactElement {
     action(letter),
     recap && recap.lines.length > 0 && section(recap.heading, recapRows(recap)),
     standing && section(standing.heading, standingTable(standing)),
+    ...talks.map((talk) => section(talkHeading(talk), recapRows(talk))),
     waiting && waiting.games.length > 0 && section(waiting.heading, waitingTable(waiting.games)),
     gap(),
     foot(letter),
@@ -72,7 +73,7 @@ function letterhead(about: string): ReactElement {
           "tr",
           null,
           h("td", { style: { font: `bold 20px ${SERIF}`, color: INK.onIron } }, "Pithead"),
-          h("td", { align: "right", style: { font: `14px ${SANS}`, color: INK.onIron2 } }, about),
+          h("td", { className: "about", align: "right", style: { font: `14px ${SANS}`, color: INK.onIron2 } }, about),
         ),
       ),
     ),
@@ -118,7 +119,7 @@ function buttonTable({ label, href }: Letter["button"]): ReactElement {
 function address(note: string, href: string): ReactElement {
   return h(
     "p",
-    { className: "ink3", style: { margin: "14px 0 0", font: `14px/20px ${SANS}`, color: INK.ink3, wordBreak: "break-all" } },
+    { className: "ink3 link-note", style: { margin: "14px 0 0", font: `14px/20px ${SANS}`, color: INK.ink3, wordBreak: "break-all" } },
     note,
     h("br"),
     h("a", { className: "link", href, style: { color: INK.link } }, href),
@@ -126,18 +127,20 @@ function address(note: string, href: string): ReactElement {
 }
 
 function foot({ foot: text, links = [] }: Letter): ReactElement {
+  const style = { margin: 0, font: `14px/22px ${SANS}`, color: INK.ink3 };
   return h(
     "tr",
     null,
     h(
       "td",
       { className: "pad rule", style: { padding: "16px 28px 26px", borderTop: `1px solid ${INK.rule}` } },
-      h("p", { className: "ink3", style: { margin: 0, font: `14px/22px ${SANS}`, color: INK.ink3 } }, text, ...links.map(footLink)),
+      h("p", { className: "ink3", style }, text),
+      links.length > 0 && h("p", { className: "ink3", style: { ...style, marginTop: "4px" } }, ...links.map(footLink)),
     ),
   );
 }
 
 function footLink({ label, href }: NonNullable<Letter["links"]>[number]): ReactElement {
-  const style = { color: INK.link, whiteSpace: "nowrap", marginLeft: "12px" } as const;
-  return h("span", { key: href }, " ", h("a", { className: "link", href, style }, label));
+  const style = { color: INK.link, whiteSpace: "nowrap", marginRight: "14px" } as const;
+  return h("span", { key: href }, h("a", { className: "link", href, style }, label), " ");
 }

@@ -16,7 +16,7 @@ export function table({ className, width, style }: TableProps, ...rows: ReactNod
 }
 
 /** A row of the sheet under a heading of its own. */
-export function section(heading: string, content: ReactNode): ReactElement {
+export function section(heading: ReactNode, content: ReactNode): ReactElement {
   return h(
     "tr",
     null,

@@ -1,27 +1,30 @@
-// The turn mail: what is asked, what happened since the player's last turn, how it stands, what else waits.
+// The turn mail and its reminders: what is asked, what happened since the player's last turn, how it stands, what else waits.
+import { footLinks } from "./foot-links.ts";
 import type { Figures, Happened, Letter, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
-import type { Reader, TableNamed } from "./reader.ts";
+import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
 import { recapLines } from "./recap.ts";
-import { listOf, shortTimeOf, timeOf, wordsOf } from "./words.ts";
+import { subjectNaming } from "./subject.ts";
+import { listOf, type MailLocale, shortTimeOf, timeOf, wordsOf } from "./words.ts";
 
 export interface TurnMail {
   readonly reader: Reader;
   readonly table: TableNamed;
   /** One or two sentences: when in the game it is, and what is asked. */
   readonly ask: string;
-  /** Whether the reader was told before, and much of the time is used. */
-  readonly isReminder?: boolean;
+  /** How much of the time is used, when the reader is reminded of it: `most` is four fifths. */
+  readonly reminder?: "half" | "most";
   /** Whether the reader left a standing order for it that no longer holds. */
   readonly isOrderOver?: boolean;
   /** In order, as this reader may know it. `first`: the reader has made no move yet. */
   readonly recap: { readonly lines: readonly Happened[]; readonly first: boolean };
   readonly standing: Omit<Figures, "heading">;
-  /** `note`: what happens when it passes, where that is known. */
-  readonly deadline?: { readonly at: Date; readonly note?: string };
-  /** Where the reader sees why this mail came, changes when, and ends such mails. */
-  readonly links?: { readonly why: string; readonly when: string; readonly stop: string };
-  /** The reader's other games that wait for them, longest waiting first. */
+  /** `atExpiry`: what happens when it passes. */
+  readonly deadline?: { readonly at: Date; readonly atExpiry: "move" | "bot" | "vote" };
+  readonly links: NoticeLinks;
+  /** How many further games the mail asks the reader for. */
+  readonly more: number;
+  /** The reader's other games that wait for them, those that the mail is also about first. */
   readonly waiting: readonly WaitingTable[];
 }
 
@@ -29,6 +32,8 @@ export interface WaitingTable extends TableNamed {
   /** What is asked there. */
   readonly ask: string;
   readonly since: Date;
+  /** Null where nothing presses. */
+  readonly deadline: Date | null;
 }
 
 /** A mail is read in a minute: of a long absence it tells the newest lines, and how many there are before. */
@@ -38,47 +43,44 @@ export function turnMail(data: TurnMail): Promise<Mail> {
   return mailOf(letterOf(data), data.reader.locale);
 }
 
-function letterOf({
-  reader,
-  table,
-  ask,
-  isOrderOver = false,
-  isReminder = false,
-  recap,
-  standing,
-  deadline,
-  links,
-  waiting,
-}: TurnMail): Letter {
-  const say = wordsOf(reader.locale, "turn");
-  const zone = reader.timeZone ?? "UTC";
+function letterOf({ reader, table, reminder, recap, deadline, ...data }: TurnMail): Letter {
+  const { locale, timeZone, name } = reader;
+  const say = wordsOf(locale, "turn");
+  const zone = timeZone ?? "UTC";
+  const until = deadline && timeOf(locale, deadline.at, zone);
   const before = recap.lines.length - RECAP_LINES;
+  const named = reminder === undefined ? "subject" : "reminderSubject";
   return {
-    subject: say(isReminder ? "reminderSubject" : "subject", { game: table.game, others: listOf(reader.locale, table.others) }),
-    preview: say("preview", { count: recap.first ? 0 : recap.lines.length }),
+    subject: subjectNaming(locale, table.others, (others) => say(named, { game: table.game, others, more: data.more })),
+    preview: say("preview", { until: until ?? "never", count: recap.first ? 0 : recap.lines.length }),
     about: table.game,
-    heading: say(isReminder ? "reminderHeading" : "heading", { name: reader.name }),
-    lead: isOrderOver ? `${ask} ${say("orderOver")}` : ask,
-    ...(deadline && {
-      deadline: { label: say("until"), time: timeOf(reader.locale, deadline.at, zone), note: deadline.note ?? say("deadlineNote") },
-    }),
+    heading: say(reminder === undefined ? "heading" : "reminderHeading", { name }),
+    lead: [data.ask, data.isOrderOver && say("orderOver"), reminder && say("used", { share: reminder })].filter(Boolean).join(" "),
+    ...(deadline && until && { deadline: { label: say("until"), time: until, note: say("expiry", { atExpiry: deadline.atExpiry }) } }),
     button: { label: say("open"), href: table.url },
     recap: {
       heading: say("recap", { first: recap.first ? "yes" : "no" }),
-      lines: recapLines(reader.locale, recap.lines.slice(-RECAP_LINES)),
+      lines: recapLines(locale, recap.lines.slice(-RECAP_LINES)),
       ...(before > 0 && { more: say("more", { count: before }) }),
     },
-    standing: { heading: say("standing"), ...standing },
-    waiting: {
-      heading: say("waiting"),
-      games: waiting.map(({ game, others, url, ask: detail, since }) => ({
-        title: say("waitingTable", { game, others: listOf(reader.locale, others) }),
-        href: url,
-        detail,
-        aside: say("waitingSince", { when: shortTimeOf(reader.locale, since, zone) }),
-      })),
-    },
+    standing: { heading: say("standing"), ...data.standing },
+    waiting: { heading: say("waiting"), games: data.waiting.map((waiting) => waitingGame(locale, zone, waiting)) },
     foot: say("foot"),
-    ...(links && { links: (["why", "when", "stop"] as const).map((each) => ({ label: say(each), href: links[each] })) }),
+    links: footLinks(locale, data.links),
+  };
+}
+
+function waitingGame(
+  locale: MailLocale,
+  zone: string,
+  { game, others, url, ask, since, deadline }: WaitingTable,
+): NonNullable<Letter["waiting"]>["games"][number] {
+  const say = wordsOf(locale, "turn");
+  const when = shortTimeOf(locale, deadline ?? since, zone);
+  return {
+    title: say("waitingTable", { game, others: listOf(locale, others) }),
+    href: url,
+    detail: ask,
+    aside: say(deadline === null ? "waitingSince" : "waitingUntil", { when }),
   };
 }

@@ -1,21 +1,35 @@
 // The mails' own words, in the reader's language.
-import { INTL, type Locale } from "@pithead/wording";
 import { createTranslator } from "use-intl/core";
+import de from "../messages/de/mail.json" with { type: "json" };
 import en from "../messages/en/mail.json" with { type: "json" };
+import nl from "../messages/nl/mail.json" with { type: "json" };
 
-const MESSAGES: { readonly [locale in Locale]: typeof en } = { en };
+const MESSAGES = { en, de, nl } satisfies Record<string, typeof en>;
+
+/** A language that mails are written in. */
+export type MailLocale = keyof typeof MESSAGES;
+
+export const MAIL_LOCALES: readonly MailLocale[] = ["en", "de", "nl"];
+
+/** As Intl names them: English with the day before the month and no comma before the last "and". */
+const INTL: { readonly [locale in MailLocale]: string } = { en: "en-GB", de: "de-DE", nl: "nl-NL" };
+
+/** The language that a tag names; English where mails are not written in it. */
+export function mailLocaleOf(tag: string | null | undefined): MailLocale {
+  return MAIL_LOCALES.find((locale) => locale === tag) ?? "en";
+}
 
 export type Group = keyof typeof en;
 
 type Values = Record<string, string | number>;
 
 /** Says the messages of one mail. @returns a function of a message's name and its values. */
-export function wordsOf<G extends Group>(locale: Locale, group: G): (name: keyof (typeof en)[G] & string, values?: Values) => string {
+export function wordsOf<G extends Group>(locale: MailLocale, group: G): (name: keyof (typeof en)[G] & string, values?: Values) => string {
   const say = translator(locale, MESSAGES[locale][group]);
   return (name, values = {}) => say(name, values);
 }
 
-function translator(locale: Locale, messages: Record<string, string>): (name: string, values: Values) => string {
+function translator(locale: MailLocale, messages: Record<string, string>): (name: string, values: Values) => string {
   const translate = createTranslator({ locale, messages, onError: fail });
   return (name, values) => translate(name, values);
 }
@@ -26,22 +40,22 @@ function fail(error: Error): never {
 }
 
 /** "Bo", "Bo and Cy", "Bo, Cy and Dee". */
-export function listOf(locale: Locale, names: readonly string[]): string {
+export function listOf(locale: MailLocale, names: readonly string[]): string {
   return new Intl.ListFormat(INTL[locale], { type: "conjunction" }).format(names);
 }
 
 /** A moment in the reader's own zone: "Friday 27 November at 14:30 CET". */
-export function timeOf(locale: Locale, at: Date, timeZone: string): string {
+export function timeOf(locale: MailLocale, at: Date, timeZone: string): string {
   return format(locale, at, { ...CLOCK, weekday: "long", day: "numeric", month: "long", timeZone, timeZoneName: "short" });
 }
 
 /** The same where room is short: "Fri 27 Nov, 14:30". */
-export function shortTimeOf(locale: Locale, at: Date, timeZone: string): string {
+export function shortTimeOf(locale: MailLocale, at: Date, timeZone: string): string {
   return format(locale, at, { ...CLOCK, weekday: "short", day: "numeric", month: "short", timeZone });
 }
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-function format(locale: Locale, at: Date, options: Intl.DateTimeFormatOptions): string {
+function format(locale: MailLocale, at: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(INTL[locale], options).format(at);
 }

@@ -98,7 +98,7 @@ async function carryOut(service: Service, locked: LockedGame, player: LockedPlay
       await letPlay(service, locked, player, { offered: true });
       return;
     case "end":
-      await endUnrated(locked);
+      await endUnrated(service, locked);
       return;
   }
 }

@@ -1,7 +1,7 @@
 // Mails that hold a link which opens an account: the sign-in link, and the claim of a guest's games. Nothing of them is ever logged.
 import { createHash } from "node:crypto";
 import { addJob } from "@pithead/db";
-import { claimMail, type Mail, signInMail, takenMail } from "@pithead/mail";
+import { claimMail, type Mail, mailLocaleOf, signInMail, takenMail } from "@pithead/mail";
 import { z } from "zod";
 import { messageIdOf, type PostOffice } from "./post-office.ts";
 import { nextTry } from "./retry.ts";
@@ -11,28 +11,30 @@ const LINK_DAYS = 1;
 
 /** Added when a try fails: how many there were, and since when. */
 const Tried = { tries: z.number().int().default(0), since: z.iso.datetime().optional() };
-const SignIn = z.object({ email: z.string(), url: z.string(), ...Tried });
+/** `locale`: the language of the page that the link was asked on. */
+const SignIn = z.object({ email: z.string(), url: z.string(), locale: z.string().optional(), ...Tried });
 const Claim = z.object({ userId: z.string(), email: z.string(), token: z.string(), ...Tried });
 
 export async function mailSignInLink(office: PostOffice, raw: unknown, dueAt: Date): Promise<void> {
   const payload = SignIn.parse(raw);
   const { email, url } = payload;
   const user = await office.db.user.findUnique({ where: { email }, select: { name: true } });
-  const mail = await signInMail({ locale: "en", email, url });
+  const mail = await signInMail({ locale: mailLocaleOf(payload.locale), email, url });
   await sendLink(office, { task: "sign-in-mail", payload, secret: url, name: user?.name ?? "", mail, dueAt });
 }
 
 export async function mailClaim(office: PostOffice, raw: unknown, dueAt: Date): Promise<void> {
   const payload = Claim.parse(raw);
   const { userId, email, token } = payload;
-  const user = await office.db.user.findUnique({ where: { id: userId }, select: { name: true, email: true } });
+  const user = await office.db.user.findUnique({ where: { id: userId }, select: { name: true, email: true, locale: true } });
   if (user === null || user.email !== null) return;
   const name = user.name ?? "";
+  const locale = mailLocaleOf(user.locale);
   const taken = await office.db.user.findUnique({ where: { email }, select: { id: true } });
   const mail =
     taken === null
-      ? await claimMail({ locale: "en", email, name, url: `${office.publicUrl}/account/confirm?token=${encodeURIComponent(token)}` })
-      : await takenMail({ locale: "en", email, name, url: `${office.publicUrl}/sign-in` });
+      ? await claimMail({ locale, email, name, url: `${office.publicUrl}/account/confirm?token=${encodeURIComponent(token)}` })
+      : await takenMail({ locale, email, name, url: `${office.publicUrl}/sign-in` });
   await sendLink(office, { task: "mail-claim", payload, secret: token, name: "", mail, dueAt });
 }
 

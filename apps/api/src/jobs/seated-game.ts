@@ -1,5 +1,5 @@
 // A started game as one of its players may know it, for the mails about it.
-import { TableOptions } from "@pithead/contracts";
+import { type AtExpiry, TableOptions } from "@pithead/contracts";
 import { type AutoMove, type LogRow, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
 import { type Entry, isSpokenGame, LOCALES, type Locale, type SpokenGame } from "@pithead/wording";
@@ -43,6 +43,8 @@ export interface SeatedGame {
   readonly isAway: boolean;
   /** Until when the addressee must have answered; null where nothing presses. */
   readonly deadline: Date | null;
+  /** What happens when it passes. */
+  readonly atExpiry: AtExpiry;
   /** Up to which row of the log the addressee has looked, with a hand at the page. */
   readonly atHandSeq: number;
   readonly addressee: Addressee;
@@ -77,6 +79,7 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
     seat: seatAt(own.seat),
     isAway: botFor(found, own) !== null,
     deadline: own.deadline,
+    atExpiry: found.atExpiry,
     atHandSeq: own.atHandSeq,
     addressee,
   };

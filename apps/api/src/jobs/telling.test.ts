@@ -22,7 +22,7 @@ test("A player is told by the names of the table's edition.", () => {
     const player = { seat: seatAt(0), name: "Ada", score: 2, rank: null };
     const seated: SeatedGame = {
       ...{ id: "abcdefghij", game, rulesVersion: 1, options, status: "running", seq: 1, toMove: [1], waitingSince: null },
-      ...{ players: [player], seat: seatAt(0), isAway: false, deadline: null, atHandSeq: -1, addressee },
+      ...{ players: [player], seat: seatAt(0), isAway: false, deadline: null, atExpiry: "bot", atHandSeq: -1, addressee },
     };
     const event = { type: "mineBought", seat: 0, card: 1, slot: "T1", village: "steele", by: "worker", cost: 1, vp: 0 };
     const [line] = recapOf(seated, [{ seat: 0, auto: null, events: [event] }]);

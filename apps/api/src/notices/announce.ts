@@ -1,7 +1,7 @@
 // Putting notices into the outbox, in the transaction that gives cause for them.
 import type { LockedGame, LockedPlayer, Transaction } from "@pithead/db";
 import type { Service } from "../service.ts";
-import { type Kind, shareOf } from "./kinds.ts";
+import { isStarting, type Kind, shareOf } from "./kinds.ts";
 import { dueTime, sendingTime } from "./timing.ts";
 import { switchedOff, wishesOf } from "./wishes.ts";
 
@@ -51,9 +51,20 @@ export async function announceTakenUp(
   await announce(tx, service, { gameId: game.id, seq: game.seq, kind: "turn", at: now, userIds: [player.userId] });
 }
 
+/** Word of a game's end to everybody who sits at it, however it ended. */
+export async function announceEnd(
+  service: Pick<Service, "noticeDelaySeconds">,
+  { tx, game, now }: LockedGame,
+  players: readonly LockedPlayer[],
+  seq: number,
+): Promise<void> {
+  const userIds = players.filter(({ user }) => user.bot === null).map(({ userId }) => userId);
+  await announce(tx, service, { gameId: game.id, seq, kind: "game-over", at: now, userIds });
+}
+
 /** A turn has its notice, and where there is a deadline, two reminders by the share of the time used. */
 function dueTimes(kind: Kind, at: Date, delaySeconds: number, deadline: Date | null): { kind: Kind; dueAt: Date }[] {
-  if (kind === "started") return [{ kind, dueAt: new Date(at.getTime() + AFTER_START_MS) }];
+  if (isStarting(kind)) return [{ kind, dueAt: new Date(at.getTime() + AFTER_START_MS) }];
   if (kind !== "turn") return [{ kind, dueAt: at }];
   const first = { kind, dueAt: dueTime(at, delaySeconds, deadline) };
   if (deadline === null) return [first];

@@ -5,6 +5,7 @@ import type { PostOffice } from "../jobs/post-office.ts";
 import type { SeatedGame } from "../jobs/seated-game.ts";
 import { namedTable } from "../jobs/telling.ts";
 import type { Post } from "./channels/sending.ts";
+import { shareOf } from "./kinds.ts";
 
 export interface Brief {
   readonly kind: string;
@@ -24,9 +25,14 @@ interface BriefGame {
 export function briefOf({ office, lead, game, others }: Post): Brief {
   const named = gameOf(office, game);
   const say = wordsOf(game.addressee.locale, "brief");
-  const kind = lead.kind === "game-over" ? "over" : lead.kind === "turn" ? "turn" : lead.kind === "started" ? "started" : "reminder";
-  const title = say(kind, { table: named.title });
+  const title = say(briefWord(lead.kind), { table: named.title });
   return { kind: lead.kind, title, game: named, others: others.filter(({ id }) => id !== game.id).map((other) => gameOf(office, other)) };
+}
+
+/** By which message a kind of notice is said in few words. */
+export function briefWord(kind: string): "turn" | "reminder" | "full" | "started" | "over" {
+  if (shareOf(kind) !== undefined) return "reminder";
+  return kind === "game-over" ? "over" : kind === "table-full" ? "full" : kind === "started" ? "started" : "turn";
 }
 
 function gameOf(office: PostOffice, game: SeatedGame): BriefGame {

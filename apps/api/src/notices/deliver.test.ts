@@ -30,7 +30,7 @@ async function openTable(guests: readonly string[] = []) {
   tables += 1;
   const users = await Promise.all(["Ada", "Bo", "Cy"].map((name) => join(base.db, `${name}${tables}`, { guest: guests.includes(name) })));
   const gameId = await startedGame(service, users);
-  await base.db.notice.deleteMany({ where: { kind: "started" } });
+  await base.db.notice.deleteMany({ where: { kind: "table-full" } });
   const office = officeOn(base.db, inbox.url, { clock });
   const row = (userId: string, seq: number, kind = "turn") =>
     base.db.notice.findUnique({ where: { gameId_seq_userId_channel_kind: { gameId, seq, userId, channel: "mail", kind } } });
@@ -194,7 +194,7 @@ it("of the start comes after an hour to who is not asked and has not looked", as
   await markSeen(service, looks, gameId, { seq: 0, atHand: true });
   clock.pass(60 * MINUTE_MS);
   await deliverDue(officeOn(base.db, inbox.url, { clock }));
-  const started = await base.db.notice.findMany({ where: { gameId, kind: "started" } });
+  const started = await base.db.notice.findMany({ where: { gameId, kind: "table-full" } });
   expect(new Map(started.map(({ userId, state }) => [userId, state]))).toEqual(
     new Map([
       [looks, "skipped"],

@@ -1,8 +1,8 @@
 // Feeds that programs fetch by a secret address: notices as Atom (RFC 4287), deadlines as a calendar (RFC 5545).
 import { gameCards } from "@pithead/catalog";
 import type { Database } from "@pithead/db";
-import { wordsOf } from "@pithead/mail";
-import { LOCALES } from "@pithead/wording";
+import { mailLocaleOf, wordsOf } from "@pithead/mail";
+import { briefWord } from "./brief.ts";
 
 const MOST_ENTRIES = 50;
 
@@ -20,7 +20,7 @@ export async function readerByKey(db: Database, key: string): Promise<FeedReader
   });
   if (found === null) return undefined;
   const { id, name, locale } = found.user;
-  return { id, name: name ?? "", say: wordsOf(LOCALES.find((known) => known === locale) ?? "en", "brief") };
+  return { id, name: name ?? "", say: wordsOf(mailLocaleOf(locale), "brief") };
 }
 
 const WITH_NAMES = { select: { userId: true, user: { select: { name: true } } }, orderBy: { seat: "asc" } } as const;
@@ -36,11 +36,10 @@ export async function atomOf(db: Database, { id: userId, say }: FeedReader, publ
   const host = new URL(publicUrl).hostname;
   const entries = notices.map(({ gameId, seq, kind, sentAt, game }) => {
     const table = say("table", { game: titleOf(game.game), others: othersOf(game.players, userId) });
-    const word = kind === "game-over" ? "over" : kind === "turn" ? "turn" : kind === "started" ? "started" : "reminder";
     return [
       "<entry>",
       `<id>tag:${host},2026:${gameId}/${seq}/${kind}</id>`,
-      `<title>${escaped(say(word, { table }))}</title>`,
+      `<title>${escaped(say(briefWord(kind), { table }))}</title>`,
       `<updated>${sentAt?.toISOString() ?? ""}</updated>`,
       `<link href="${escaped(`${publicUrl}/games/${gameId}`)}"/>`,
       "</entry>",

@@ -3,7 +3,7 @@ import type { Notice } from "@pithead/db";
 import type { PostOffice } from "../jobs/post-office.ts";
 import type { SeatedGame } from "../jobs/seated-game.ts";
 import { timeUsed } from "./announce.ts";
-import { isAsking, type SkipReason, shareOf, type WaitReason } from "./kinds.ts";
+import { isAsking, isStarting, type SkipReason, shareOf, type WaitReason } from "./kinds.ts";
 import { sendingTime } from "./timing.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -41,7 +41,7 @@ export async function mayBeMerged(office: PostOffice, notice: Notice, known: Kno
 }
 
 async function needless({ db }: PostOffice, { kind, seq }: Notice, game: SeatedGame): Promise<SkipReason | null> {
-  if (kind === "started") return hasHeardOfStart(game);
+  if (isStarting(kind)) return hasHeardOfStart(game);
   if (!isAsking(kind)) return null;
   if (game.status !== "running") return "game-over";
   if (!game.toMove.includes(game.seat)) return "not-your-turn";

@@ -3,10 +3,14 @@
 export const CHANNELS = ["mail", "push", "webhook", "feed"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export type Kind = "turn" | "reminder-50" | "reminder-80" | "started" | "game-over";
+/** `table-full`: the last seat was taken, and the game has begun; `started`: its owner has started it. */
+export type Kind = "turn" | "reminder-50" | "reminder-80" | "table-full" | "started" | "game-over";
 
 /** Kinds that say that the player is asked: all that are due tell it in one message. */
 const ASKING: readonly Kind[] = ["turn", "reminder-50", "reminder-80"];
+
+/** Kinds that say that a game has begun. */
+const STARTING: readonly Kind[] = ["table-full", "started"];
 
 /** Why a notice is never sent. */
 export type SkipReason =
@@ -30,6 +34,10 @@ export function isChannel(word: string): word is Channel {
 
 export function isAsking(kind: string): boolean {
   return ASKING.some((asking) => asking === kind);
+}
+
+export function isStarting(kind: string): boolean {
+  return STARTING.some((starting) => starting === kind);
 }
 
 /** The share of the time used at which a reminder is due; undefined for other kinds. */

@@ -1,6 +1,6 @@
 // Trying a webhook at its owner's word.
 import type { NoticeSettings } from "@pithead/contracts";
-import { wordsOf } from "@pithead/mail";
+import { mailLocaleOf, wordsOf } from "@pithead/mail";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { postBrief } from "./channels/webhook.ts";
@@ -12,7 +12,8 @@ export async function testWebhook(service: Service, userId: string): Promise<Out
   const webhook = await db.webhook.findUnique({ where: { userId } });
   if (webhook === null) return refuse({ kind: "conflict", detail: "You have given no address." });
   const now = clock.now();
-  const say = wordsOf("en", "brief");
+  const { locale } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
+  const say = wordsOf(mailLocaleOf(locale), "brief");
   const brief = { kind: "test", title: say("test"), game: { id: "", title: "Pithead", url: publicUrl, deadline: null }, others: [] };
   const error = await postBrief(service, webhook, brief, `test.${now.getTime()}`, now);
   await db.webhook.update({ where: { userId }, data: error === null ? { error, failingSince: null, offAt: null } : { error } });

@@ -7,7 +7,7 @@ import { missingEdition } from "../play/editions.ts";
 import { isOrderOver } from "../standing-orders/change.ts";
 import type { Post } from "./channels/sending.ts";
 import { shareOf } from "./kinds.ts";
-import { unsubscribeToken } from "./unsubscribe.ts";
+import { noticeLinks } from "./notice-links.ts";
 
 /** So many games that wait are named beside those that the mail is about; the page lists them all. */
 const WAITING_SHOWN = 5;
@@ -20,17 +20,19 @@ export async function turnLetter({ office, lead, game, others }: Post): Promise<
     table: namedTable(office, game),
     ask: askOf(game, seen),
     isOrderOver: await isOrderOver(office.db, game, seen.view),
-    isReminder: shareOf(lead.kind) !== undefined,
-    ...(game.deadline && { deadline: { at: game.deadline } }),
-    links: {
-      why: `${office.publicUrl}/notices`,
-      when: `${office.publicUrl}/account/notices`,
-      stop: `${office.publicUrl}/notices/stop?token=${unsubscribeToken(office.secret, game.addressee.id)}`,
-    },
+    ...reminderOf(lead.kind),
+    ...(game.deadline && { deadline: { at: game.deadline, atExpiry: game.atExpiry } }),
+    links: noticeLinks(office, game.addressee.id),
+    more: others.filter(({ id }) => id !== game.id).length,
     recap: { lines: recapOf(game, entries), first },
     standing: standingFor(game, seen),
     waiting: await waitingTables(office, game, others),
   });
+}
+
+function reminderOf(kind: string): { reminder?: "half" | "most" } {
+  const share = shareOf(kind);
+  return share === undefined ? {} : { reminder: share > 0.5 ? "most" : "half" };
 }
 
 /** The player's other games that wait for them: those that the mail is also about, then others, longest waiting first. */
@@ -52,5 +54,10 @@ async function waitingTables(office: PostOffice, { id, addressee }: SeatedGame, 
 async function waitingTable(office: PostOffice, gameId: string, userId: string): Promise<WaitingTable | undefined> {
   const game = await findSeatedGame(office, gameId, userId);
   if (game?.waitingSince == null || missingEdition(game) !== undefined) return undefined;
-  return { ...namedTable(office, game), ask: askOf(game, await readAsPlayer(office, game)), since: game.waitingSince };
+  return {
+    ...namedTable(office, game),
+    ask: askOf(game, await readAsPlayer(office, game)),
+    since: game.waitingSince,
+    deadline: game.deadline,
+  };
 }

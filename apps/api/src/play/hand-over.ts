@@ -4,7 +4,7 @@ import type { GameTypes, Ruleset, Seat } from "@pithead/engine";
 import { askBot } from "../bots/ask.ts";
 import { botFor } from "../bots/level.ts";
 import { passClocks } from "../clocks/pass-clocks.ts";
-import { announce } from "../notices/announce.ts";
+import { announce, announceEnd } from "../notices/announce.ts";
 import type { Service } from "../service.ts";
 
 /** Brings everything that follows from the log up to its newest row. `seated`: the players as they sit now. */
@@ -70,9 +70,4 @@ async function announceTurn(
   for (const player of newly) if (player.seat !== null && botFor(locked.game, player) !== null) await askBot(service, locked, player.seat);
   const userIds = newly.filter((player) => botFor(locked.game, player) === null).map(({ userId }) => userId);
   await announce(locked.tx, service, { gameId, seq, kind: "turn", at: locked.now, userIds });
-}
-
-async function announceEnd(service: Service, { tx, game, now }: LockedGame, players: readonly LockedPlayer[], seq: number): Promise<void> {
-  const userIds = players.filter(({ user }) => user.bot === null).map(({ userId }) => userId);
-  await announce(tx, service, { gameId: game.id, seq, kind: "game-over", at: now, userIds });
 }

@@ -28,21 +28,23 @@ export async function startGame(service: Service, locked: LockedGame, rules: Rul
   const command: StartCommand = { type: "start", options: options.value, seats, deal };
   await locked.append({ seat: null, command, events: [], key: null });
   const state = rules.setup(options.value, seats, deal);
+  const kind = seats === game.seats ? "table-full" : "started";
   const rated = players.every(({ user }) => user.bot === null);
   await locked.summarise({ status: "running", seats, rated, rulesVersion: rules.version, startedAt: locked.now });
   await settle(locked, rules, state, seated);
   await handOver(service, locked, rules, state, seated);
-  await announceStart(service, locked, rules.toMove(state), seated);
+  await announceStart(service, locked, kind, rules.toMove(state), seated);
 }
 
 /** Word to all who wait: who is asked first hears of the start by that. */
 async function announceStart(
   service: Service,
   { tx, game, now }: LockedGame,
+  kind: "table-full" | "started",
   asked: readonly number[],
   players: readonly LockedPlayer[],
 ): Promise<void> {
   const waiting = players.filter(({ seat, user }) => user.bot === null && seat !== null && !asked.includes(seat));
   const userIds = waiting.map(({ userId }) => userId);
-  await announce(tx, service, { gameId: game.id, seq: 0, kind: "started", at: now, userIds });
+  await announce(tx, service, { gameId: game.id, seq: 0, kind, at: now, userIds });
 }

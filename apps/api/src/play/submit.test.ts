@@ -162,7 +162,7 @@ describe("at once", () => {
 });
 
 describe("what follows from a move", () => {
-  const noticesOf = (id: string) => api.db.notice.findMany({ where: { gameId: id, kind: { not: "started" } }, orderBy: { seq: "asc" } });
+  const noticesOf = (id: string) => api.db.notice.findMany({ where: { gameId: id, kind: { not: "table-full" } }, orderBy: { seq: "asc" } });
 
   test("is one notice for whoever is asked anew, also by a move of their own, due after the delay", async () => {
     const {

@@ -4,6 +4,7 @@ import { messageIdOf } from "../../jobs/post-office.ts";
 import { nextTry } from "../../jobs/retry.ts";
 import { namedTable, readerOf } from "../../jobs/telling.ts";
 import { gameOverLetter } from "../game-over-letter.ts";
+import { noticeLinks } from "../notice-links.ts";
 import { turnLetter } from "../turn-letter.ts";
 import { unsubscribeToken } from "../unsubscribe.ts";
 import type { Post, Sent } from "./sending.ts";
@@ -28,8 +29,14 @@ function letterFor(post: Post): Promise<Mail> {
   switch (lead.kind) {
     case "game-over":
       return gameOverLetter(post);
+    case "table-full":
     case "started":
-      return startedMail({ reader: readerOf(game), table: namedTable(office, game) });
+      return startedMail({
+        reader: readerOf(game),
+        table: namedTable(office, game),
+        full: lead.kind === "table-full",
+        links: noticeLinks(office, lead.userId),
+      });
     default:
       return turnLetter(post);
   }

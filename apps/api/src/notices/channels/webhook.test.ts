@@ -54,7 +54,7 @@ async function asked(style: string, status = { now: 204 }) {
   await base.db.webhook.createMany({ data: users.map((userId) => ({ userId, url, style, secret: "hush" })) });
   const gameId = await startedGame(service, users);
   const { userId, seq } = await standingOf(service, gameId);
-  await base.db.notice.deleteMany({ where: { kind: "started" } });
+  await base.db.notice.deleteMany({ where: { kind: "table-full" } });
   const office = officeOn(base.db, "smtp://127.0.0.1:9", { clock });
   const later = async (minutes: number) => {
     clock.pass(minutes * MINUTE_MS);
