@@ -1,5 +1,6 @@
 // What the API is told from outside, checked once at its start.
 import { z } from "zod";
+import { mailboxProblem } from "./bounces/mailbox.ts";
 
 const whole = (least: number, most: number, error: string) => z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 const Port = whole(1, 65_535, "must be a port number from 1 to 65535");
@@ -23,6 +24,16 @@ const Env = z.object({
   MAIL_REPORTS_KEY: z
     .string()
     .regex(/^[\w-]{20,60}$/, "must be 20 to 60 letters, digits, - or _")
+    .optional(),
+  /** To which mails come back. A server must deliver `name+anything@host` to it, too. */
+  BOUNCES_ADDRESS: z.email("must be a mail address").max(80, "must have at most 80 characters").optional(),
+  /** Where mails that came back are read. */
+  BOUNCES_MAILBOX: z
+    .string()
+    .superRefine((address, { addIssue }) => {
+      const message = mailboxProblem(address);
+      if (message !== undefined) addIssue({ code: "custom", message });
+    })
     .optional(),
   /** How long after a hand-over a bot moves. */
   BOT_DELAY_MS: whole(0, 60_000, "must be a whole number of milliseconds, at most a minute").default(1200),

@@ -57,6 +57,8 @@ async function serve(): Promise<void> {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl,
+    bouncesAddress: env.BOUNCES_ADDRESS,
+    bouncesMailbox: env.BOUNCES_MAILBOX,
     log: server.log,
   });
   const bots = await startBots({ databaseUrl, service, thinking });

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { addJob } from "@pithead/db";
 import { claimMail, type Mail, mailLocaleOf, signInMail, takenMail } from "@pithead/mail";
 import { z } from "zod";
-import { messageIdOf, type PostOffice } from "./post-office.ts";
+import type { PostOffice } from "./post-office.ts";
 import { nextTry } from "./retry.ts";
+import { messageIdOf } from "./signed-names.ts";
 
 /** Links are good for a day; later there is no point in sending them. */
 const LINK_DAYS = 1;

@@ -15,6 +15,8 @@ export interface PostOffice extends Pick<Service, "db" | "games" | "clock" | "ma
   readonly pushKeys: ECDH;
   /** The address that people open, without a slash at its end. */
   readonly publicUrl: string;
+  /** To which mails come back; null for the sender's own. Whose it was is added to its name: `bounces+NAME@…`. */
+  readonly bounces: string | null;
   readonly log: JobLog;
 }
 
@@ -24,9 +26,4 @@ export interface JobLog {
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
   error(about: object, message: string): void;
-}
-
-/** A Message-ID of ours. `name` must be the same for the same mail. */
-export function messageIdOf({ publicUrl }: PostOffice, name: string): string {
-  return `<${name}@${new URL(publicUrl).hostname}>`;
 }

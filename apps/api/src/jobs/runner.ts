@@ -1,5 +1,7 @@
 // Runs the mails of this process, from its start to its stop.
 import type { Database } from "@pithead/db";
+import { openMailbox } from "../bounces/mailbox.ts";
+import { startBounces } from "../bounces/runner.ts";
 import type { Clock } from "../clock.ts";
 import { pushKeysOf } from "../notices/channels/push-crypt.ts";
 import { startRounds } from "../notices/rounds.ts";
@@ -19,6 +21,9 @@ export interface JobsOptions {
   /** The sender, `Name <address>`. */
   readonly mailFrom: string;
   readonly publicUrl: string;
+  /** To which mails come back, and the mailbox in which those are looked for. */
+  readonly bouncesAddress?: string | undefined;
+  readonly bouncesMailbox?: string | undefined;
   /** Shared with the web app. */
   readonly authSecret: string;
   readonly log: JobLog;
@@ -44,13 +49,15 @@ export async function startJobs({ databaseUrl, db, games, clock, smtpUrl, mailFr
     secret,
     pushKeys: pushKeysOf(secret),
     publicUrl: publicUrl.replace(/\/$/, ""),
+    bounces: options.bouncesAddress ?? null,
     log,
   };
   const work = await startWork({ databaseUrl, db, log, tasks: taskList(office), concurrency: CONCURRENCY, lookEvery });
   const rounds = startRounds(office, lookEvery);
+  const bounces = options.bouncesMailbox === undefined ? undefined : startBounces(office, openMailbox(options.bouncesMailbox));
   return {
     stop: async () => {
-      await Promise.all([rounds.stop(), work.stop()]);
+      await Promise.all([rounds.stop(), work.stop(), bounces?.stop()]);
     },
   };
 }

@@ -9,6 +9,8 @@ interface Envelope {
   readonly messageId: string;
   /** The first mail of a thread, which need not exist: mail programs put all that name it together. */
   readonly thread?: string;
+  /** To which the mail comes back when it cannot be delivered; the sender's own address when absent. */
+  readonly returnPath?: string | undefined;
   /** Ends such mails by one click in the mail program (RFC 8058). */
   readonly unsubscribe?: string;
 }
@@ -27,12 +29,13 @@ export function openSmtp(url: string, from: string): Smtp {
     { from, headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
   );
   return {
-    send: async ({ to, mail, messageId, thread, unsubscribe }) => {
+    send: async ({ to, mail, messageId, thread, returnPath, unsubscribe }) => {
       try {
         await transport.sendMail({
           ...mail,
           to: { ...to },
           messageId,
+          ...(returnPath !== undefined && { envelope: { from: returnPath, to: to.address } }),
           ...(thread !== undefined && { inReplyTo: thread, references: thread }),
           ...(unsubscribe !== undefined && {
             headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },

@@ -62,13 +62,34 @@ export async function stopMail(db: Database, lost: readonly CameBack[], now: Dat
   for (const { email, why } of lost) {
     const user = await db.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true } });
     if (user === null) continue;
-    const data = { mailStopped: why, mailStoppedAt: now };
-    await db.noticeWishes.upsert({ where: { userId: user.id }, create: { userId: user.id, ...data }, update: data });
-    if (why === "complained") continue;
-    const newest = await db.notice.findFirst({ where: { userId: user.id, channel: "mail", state: "sent" }, orderBy: { sentAt: "desc" } });
-    if (newest !== null)
-      await db.notice.updateMany({ where: { messageId: newest.messageId, userId: user.id }, data: { state: "bounced" } });
+    await stopMailOf(db, user.id, why, now);
+    if (why === "bounced") await markCameBack(db, user.id, null, null);
   }
+}
+
+export async function stopMailOf(db: Database, userId: string, why: Why, now: Date): Promise<void> {
+  const data = { mailStopped: why, mailStoppedAt: now };
+  await db.noticeWishes.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+}
+
+/** Writes down that a mail came back, with all that it told; the user's newest where its Message-ID is not known. @param error as a code */
+export async function markCameBack(db: Database, userId: string, messageId: string | null, error: string | null): Promise<void> {
+  const sent = { userId, channel: "mail", state: "sent" } as const;
+  const named = messageId === null ? null : await db.notice.findFirst({ where: { ...sent, messageId } });
+  const lead = named ?? (messageId === null ? await db.notice.findFirst({ where: sent, orderBy: { sentAt: "desc" } }) : null);
+  if (lead === null) return;
+  const { gameId, seq, sentAt } = lead;
+  await db.notice.updateMany({
+    where: {
+      userId,
+      channel: "mail",
+      OR: [
+        { state: "sent", messageId: lead.messageId },
+        { state: "merged", mergedGame: gameId, mergedSeq: seq, sentAt },
+      ],
+    },
+    data: { state: "bounced", error },
+  });
 }
 
 function parsed(text: string): unknown {

@@ -33,7 +33,11 @@ export async function startInbox({ answer = () => 250, recipient = () => 250, po
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
-        const mail = read(Buffer.concat(chunks).toString("utf8"), envelope.rcptTo[0]?.address ?? "");
+        const mail = read(
+          Buffer.concat(chunks).toString("utf8"),
+          envelope.rcptTo[0]?.address ?? "",
+          envelope.mailFrom === false ? "" : envelope.mailFrom.address,
+        );
         const code = await answer(mail);
         if (code === 250) mails.push(mail);
         done(failure(code));

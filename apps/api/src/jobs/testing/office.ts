@@ -17,7 +17,7 @@ export const FROM = "Pithead <post@pithead.example>";
 export function officeOn(
   db: Database,
   smtpUrl: string,
-  { log = silent(), clock = SYSTEM_CLOCK }: { log?: JobLog; clock?: Clock } = {},
+  { log = silent(), clock = SYSTEM_CLOCK, bounces = null }: { log?: JobLog; clock?: Clock; bounces?: string | null } = {},
 ): PostOffice {
   return {
     db,
@@ -30,6 +30,7 @@ export function officeOn(
     smtp: openSmtp(smtpUrl, FROM),
     patience: HASTE,
     publicUrl: PUBLIC_URL,
+    bounces,
     log,
   };
 }

@@ -2,6 +2,8 @@
 
 export interface Received {
   readonly to: string;
+  /** To which it comes back: the sender of its envelope. */
+  readonly returnPath: string;
   /** By name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
@@ -11,7 +13,7 @@ export interface Received {
 }
 
 /** Reads a mail of two parts, text and HTML, as nodemailer writes them. */
-export function read(raw: string, to: string): Received {
+export function read(raw: string, to: string, returnPath: string): Received {
   const { headers, body } = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1] ?? "";
   const parts = new Map(
@@ -21,7 +23,7 @@ export function read(raw: string, to: string): Received {
       .map((part) => split(part.replace(/^\r\n/, "")))
       .map((part) => [part.headers.get("content-type")?.split(";")[0], decode(part.body, part.headers.get("content-transfer-encoding"))]),
   );
-  return { to, headers, text: parts.get("text/plain") ?? "", html: parts.get("text/html") ?? "", raw };
+  return { to, returnPath, headers, text: parts.get("text/plain") ?? "", html: parts.get("text/html") ?? "", raw };
 }
 
 function split(entity: string): { headers: Map<string, string>; body: string } {

@@ -1,7 +1,7 @@
 // Notices by mail.
 import { type Mail, startedMail } from "@pithead/mail";
-import { messageIdOf } from "../../jobs/post-office.ts";
 import { nextTry } from "../../jobs/retry.ts";
+import { messageIdOf, returnPathOf, threadIdOf } from "../../jobs/signed-names.ts";
 import { namedTable, readerOf } from "../../jobs/telling.ts";
 import { gameOverLetter } from "../game-over-letter.ts";
 import { noticeLinks } from "../notice-links.ts";
@@ -16,9 +16,11 @@ export async function sendMail(post: Post): Promise<Sent> {
   if (email === null) return { ok: false, error: "no-address", again: null };
   const { gameId, seq, userId, kind } = lead;
   const messageId = messageIdOf(office, `${kind}.${gameId}.${seq}.${userId}`);
-  const thread = messageIdOf(office, `game.${gameId}`);
+  const thread = threadIdOf(office, gameId);
+  const returnPath = office.bounces === null ? undefined : returnPathOf(office, office.bounces, userId);
   const unsubscribe = `${office.publicUrl}/api/v1/unsubscribe/${unsubscribeToken(office.secret, userId)}`;
-  const sent = await office.smtp.send({ to: { name, address: email }, mail: await letterFor(post), messageId, thread, unsubscribe });
+  const mail = await letterFor(post);
+  const sent = await office.smtp.send({ to: { name, address: email }, mail, messageId, thread, returnPath, unsubscribe });
   if (sent.ok) return { ok: true, messageId };
   const again = nextTry(office.patience, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: sent.lasting });
   return { ok: false, error: sent.error, again };

@@ -1,0 +1,28 @@
+// What follows from a mail that came back: the ledger says so, and mail stops where it would come back for ever.
+import type { PostOffice } from "../jobs/post-office.ts";
+import { isMessageIdOfOurs, namesReturnedTo } from "../jobs/signed-names.ts";
+import { markCameBack, stopMailOf } from "../notices/came-back.ts";
+import { type Report, readReport } from "./report.ts";
+
+/** Deals with one mail of the mailbox for bounces. Only signed names count, so that nobody can report another's mail. */
+export async function takeBack(office: PostOffice, raw: Uint8Array): Promise<"done" | "stays"> {
+  const report = await readReport(raw);
+  if (report === undefined) return "stays";
+  const { db, clock, log } = office;
+  const messageId = report.messageId !== null && isMessageIdOfOurs(office, report.messageId) ? report.messageId : null;
+  const userId = await addresseeOf(office, report, messageId);
+  if (userId === undefined) return "stays";
+  if (report.what === "bounced") await markCameBack(db, userId, messageId, report.status);
+  if (report.isLasting) await stopMailOf(db, userId, report.what, clock.now());
+  log.info({ what: report.what, status: report.status, lasting: report.isLasting }, "A mail came back.");
+  return "done";
+}
+
+/** Whose mail it was, by the address to which it came back, else by its Message-ID. */
+async function addresseeOf({ db, ...office }: PostOffice, report: Report, messageId: string | null): Promise<string | undefined> {
+  const names = office.bounces === null ? [] : namesReturnedTo(office, office.bounces, report.returnedTo);
+  const named = await db.user.findFirst({ where: { id: { in: names } }, select: { id: true } });
+  if (named !== null) return named.id;
+  if (messageId === null) return undefined;
+  return (await db.notice.findFirst({ where: { messageId }, select: { userId: true } }))?.userId;
+}
