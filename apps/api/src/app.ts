@@ -1,5 +1,6 @@
 // The API as an ordinary Fastify plugin: tests inject requests into it, `server.ts` listens.
 import websocket from "@fastify/websocket";
+import { TIME_HEADER } from "@pithead/contracts";
 import plugin from "fastify-plugin";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Thinking } from "./bots/choice.ts";
@@ -62,6 +63,8 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       // Answers hold what one user may know.
       v1.addHook("onRequest", async (_request, reply) => {
         reply.header("cache-control", "no-store");
+        // By this, pages tell how long a clock still has, whatever the browser's own clock says.
+        reply.header(TIME_HEADER, String(service.clock.now().getTime()));
       });
       await v1.register(healthRoute, { db });
       await v1.register(accountRoutes, { service });

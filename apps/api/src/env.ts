@@ -48,6 +48,8 @@ const Env = z.object({
   /** A folder of further editions, instead of the data folder's `editions/`. */
   EDITIONS: z.string().optional(),
   PITHEAD_DATA: z.string().default(".data"),
+  /** For trying the service, never for running it: a file with the milliseconds by which its clock is ahead. */
+  CLOCK_AHEAD_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(", ")}` }).default("info"),
 });
 

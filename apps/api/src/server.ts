@@ -6,7 +6,7 @@ import Fastify from "fastify";
 import { app } from "./app.ts";
 import { createMind } from "./bots/mind.ts";
 import { startBots } from "./bots/runner.ts";
-import { SYSTEM_CLOCK } from "./clock.ts";
+import { clockAheadBy, SYSTEM_CLOCK } from "./clock.ts";
 import { startClocks } from "./clocks/runner.ts";
 import { readEnv } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
@@ -27,10 +27,11 @@ async function serve(): Promise<void> {
   const db = openDatabase(databaseUrl);
   const server = Fastify(fastifyOptions({ level: env.LOG_LEVEL, trustedHops: env.TRUSTED_HOPS }));
   for (const sentence of await checkEditions(db)) server.log.warn(sentence);
+  const clock = env.CLOCK_AHEAD_FILE === undefined ? SYSTEM_CLOCK : clockAheadBy(env.CLOCK_AHEAD_FILE);
   const service = {
     db,
     games,
-    clock: SYSTEM_CLOCK,
+    clock,
     publicUrl: publicUrl.replace(/\/$/, ""),
     pushKey: pushKeysOf(env.AUTH_SECRET).getPublicKey("base64url"),
     noticeDelaySeconds: env.NOTICE_DELAY_SECONDS,
@@ -52,7 +53,7 @@ async function serve(): Promise<void> {
     databaseUrl,
     db,
     games,
-    clock: SYSTEM_CLOCK,
+    clock,
     authSecret: env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -62,7 +63,9 @@ async function serve(): Promise<void> {
     log: server.log,
   });
   const bots = await startBots({ databaseUrl, service, thinking });
-  const clocks = startClocks(service, { log: server.log });
+  // A clock that is moved on by hand jumps, and that is no outage.
+  const outageMs = clock === SYSTEM_CLOCK ? undefined : Number.POSITIVE_INFINITY;
+  const clocks = startClocks(service, { log: server.log, outageMs });
   server.addHook("onClose", async () => {
     await Promise.all([jobs.stop(), bots.stop(), clocks.stop()]);
     await db.$disconnect();

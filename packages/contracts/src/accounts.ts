@@ -1,5 +1,6 @@
 // Who is asking, and what they may change about themselves.
 import { z } from "zod";
+import { MailStopped } from "./notices.ts";
 import { Line } from "./text.ts";
 
 export const UserName = Line.trim().min(1).max(40);
@@ -13,6 +14,9 @@ export const Me = z
     /** Null for a guest who has not added one. */
     email: z.string().nullable(),
     guest: z.boolean(),
+    /** An IANA name, by which times are told in mails and quiet hours are kept; null until one is known. */
+    timeZone: z.string().nullable(),
+    mailStopped: MailStopped.nullable(),
   })
   .meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;

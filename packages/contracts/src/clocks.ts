@@ -1,6 +1,9 @@
 // Clocks: how long a table gives, what happens when the time is up, vacations and how reliable somebody is.
 import { z } from "zod";
 
+/** The header of every answer that says what time it is at the service: milliseconds since 1970. */
+export const TIME_HEADER = "pithead-time";
+
 const MINUTE = 60;
 const DAY = 86_400;
 const LONGEST = 60 * DAY;
@@ -50,6 +53,8 @@ export const PlayerClock = z
   .object({
     /** What it showed when it last stood, in milliseconds. */
     left: z.number().int(),
+    /** Since when it counts; an instant to come while it rests until then. Null while it stands. */
+    since: z.iso.datetime().nullable(),
     /** When the time is up; null while it stands. */
     deadline: z.iso.datetime().nullable(),
   })

@@ -8,6 +8,10 @@ export const WEBHOOK_STYLES = ["json", "discord", "slack"] as const;
 export const WebhookStyle = z.enum(WEBHOOK_STYLES);
 export type WebhookStyle = z.infer<typeof WebhookStyle>;
 
+/** Why no mail goes to a user's address any more. */
+export const MailStopped = z.enum(["bounced", "complained"]);
+export type MailStopped = z.infer<typeof MailStopped>;
+
 const MinuteOfDay = z.number().int().min(0).max(1439);
 const Quiet = z.strictObject({ from: MinuteOfDay, to: MinuteOfDay });
 
@@ -18,6 +22,11 @@ export const Webhook = z
 
 /** A browser that shows notices although no page is open. */
 export const PushDevice = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() }).meta({ id: "PushDevice" });
+
+/** A game of which its player is told by fewer channels. */
+export const QuietGame = z
+  .object({ gameId: z.string(), game: z.string(), others: z.array(z.string()), off: z.array(NoticeChannel) })
+  .meta({ id: "QuietGame" });
 
 /** Times of day are minutes after midnight in `timeZone`. */
 export const NoticeSettings = z
@@ -33,10 +42,11 @@ export const NoticeSettings = z
     timeZone: z.string().nullable(),
     /** In the addresses of the user's feeds; null while they are off. */
     feedKey: z.string().nullable(),
-    /** Why no mail goes to the user's address any more. */
-    mailStopped: z.enum(["bounced", "complained"]).nullable(),
+    mailStopped: MailStopped.nullable(),
     webhook: Webhook.nullable(),
     devices: z.array(PushDevice),
+    /** Games that are not over in which channels are switched off. */
+    quietGames: z.array(QuietGame),
     /** With which browsers subscribe to push. */
     pushKey: z.string(),
   })

@@ -11,6 +11,8 @@ export const ClientSeed = z.string().regex(/^[\x20-\x7e]{1,64}$/, "1 to 64 print
 /** A game's rule options: the game says which there are and what each may be. */
 export const TableOptions = z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()]));
 
+export const UserId = z.string().regex(/^[\w-]{1,40}$/);
+
 /** Which game is played, as its package names it. */
 export const GameName = z.string().regex(/^[a-z0-9-]{1,40}$/, "a game's name, like coal-baron");
 
@@ -139,6 +141,8 @@ export const TableQuery = Page.extend({
   game: GameName.optional(),
   player: Line.trim().min(1).max(40).optional(),
   mine: z.literal("true").optional(),
+  /** Only tables at which this user sits. */
+  user: UserId.optional(),
   /** Only running ones with a seat that anybody may take over. */
   offered: z.literal("true").optional(),
 });

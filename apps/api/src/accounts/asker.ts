@@ -1,5 +1,5 @@
 // Who is asking: the session that the web app made with next-auth, read from the same cookie with the shared secret.
-import type { Me } from "@pithead/contracts";
+import { MailStopped, type Me } from "@pithead/contracts";
 import type { Database } from "@pithead/db";
 import { decode } from "next-auth/jwt";
 
@@ -28,8 +28,18 @@ export async function askerOf(db: Database, authSecret: string, cookieHeader: st
   return { id, name: user.name ?? "", email: user.email, sessionEpoch: epoch, tokenId: null };
 }
 
-export function meOf({ id, name, email }: Pick<Asker, "id" | "name" | "email">): Me {
-  return { id, name, email, guest: email === null };
+/** What somebody who is signed in is told about themselves. */
+export async function meOf(db: Database, userId: string): Promise<Me> {
+  const { id, name, email, timeZone, wishes } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, name: true, email: true, timeZone: true, wishes: { select: { mailStopped: true } } },
+  });
+  return { id, name: name ?? "", email, guest: email === null, timeZone, mailStopped: stoppedBy(wishes?.mailStopped ?? null) };
+}
+
+/** Why mails to an address were stopped, as it is stored. */
+export function stoppedBy(stored: string | null): MailStopped | null {
+  return stored === null ? null : MailStopped.catch("bounced").parse(stored);
 }
 
 function sessionCookie(header: string | undefined): string | undefined {

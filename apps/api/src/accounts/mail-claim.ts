@@ -53,7 +53,7 @@ export async function confirmMail({ db }: Service, asker: Asker, token: string):
     if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
     return refuse({ kind: "conflict", detail: "This address has an account of its own: sign in with it instead." });
   }
-  return done(meOf({ ...asker, email }));
+  return done(await meOf(db, asker.id));
 }
 
 function hashOf(token: string): string {

@@ -35,14 +35,14 @@ describe("what a clock shows", () => {
     const table = await timedTable([ada, bo], { pace: bank });
     expect((await table.game()).table).toMatchObject({ pace: bank, atExpiry: "bot", vacations: true });
     expect(await table.deadline(0)).toBe(iso(now() + HOUR));
-    expect((await table.player(1)).clock).toEqual({ left: HOUR, deadline: null });
+    expect((await table.player(1)).clock).toEqual({ left: HOUR, since: null, deadline: null });
   });
 
   test("a move stops the clock, adds the increment up to the cap, and starts the next one", async () => {
     const table = await timedTable([ada, bo], { pace: bank });
     api.clock.pass(30 * MINUTE + 1234);
     await table.light(table.first);
-    expect((await table.player(0)).clock).toEqual({ left: 40 * MINUTE - 1234, deadline: null });
+    expect((await table.player(0)).clock).toEqual({ left: 40 * MINUTE - 1234, since: null, deadline: null });
     expect(await table.deadline(1)).toBe(iso(now() + HOUR));
     await table.light(table.second);
     expect((await table.player(1)).clock).toMatchObject({ left: 4_000_000 });
@@ -158,7 +158,7 @@ describe("what does not count", () => {
     await api.pass(10 * MINUTE);
     expect((await table.first.post(`/games/${table.id}/pause`, { wants: true })).body).toMatchObject({ pausedAt: null });
     expect((await table.second.post(`/games/${table.id}/pause`, { wants: true })).body).toMatchObject({ pausedAt: iso(now()) });
-    expect((await table.player(0)).clock).toEqual({ left: 50 * MINUTE, deadline: null });
+    expect((await table.player(0)).clock).toEqual({ left: 50 * MINUTE, since: null, deadline: null });
     await api.pass(2 * HOUR);
     expect(await table.light(table.first)).toMatchObject({ status: 201 });
     expect(await table.deadline(1)).toBeNull();

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { AddPushDevice, ChangeNoticeSettings, GameNotices, NoticeSettings, SetWebhook } from "@pithead/contracts";
 import { WebhookStyle } from "@pithead/contracts";
 import type { Webhook } from "@pithead/db";
+import { stoppedBy } from "../accounts/asker.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { webhookProblem } from "./channels/webhook-address.ts";
@@ -29,11 +30,28 @@ export async function settingsOf(service: Service, userId: string): Promise<Noti
     digestAt,
     timeZone,
     feedKey,
-    mailStopped: mailStopped === null ? null : mailStopped === "complained" ? "complained" : "bounced",
+    mailStopped: stoppedBy(mailStopped),
     webhook: webhook && shown(webhook),
     devices: devices.map(({ id, name, createdAt }) => ({ id, name, createdAt: createdAt.toISOString() })),
+    quietGames: await quietGamesOf(service, userId),
     pushKey: service.pushKey,
   };
+}
+
+/** Newest first; those that are over say nothing any more. */
+async function quietGamesOf({ db }: Service, userId: string): Promise<NoticeSettings["quietGames"]> {
+  const rows = await db.quietGame.findMany({ where: { userId, off: { isEmpty: false } } });
+  const games = await db.game.findMany({
+    where: { id: { in: rows.map(({ gameId }) => gameId) }, status: { in: ["open", "running"] } },
+    select: { id: true, game: true, players: { select: { userId: true, user: { select: { name: true } } }, orderBy: { seat: "asc" } } },
+    orderBy: { createdAt: "desc" },
+  });
+  return games.map(({ id, game, players }) => ({
+    gameId: id,
+    game,
+    others: players.filter((player) => player.userId !== userId).map(({ user }) => user.name ?? ""),
+    off: (rows.find(({ gameId }) => gameId === id)?.off ?? []).filter(isChannel),
+  }));
 }
 
 function shown({ url, style, secret, error, offAt }: Webhook): NonNullable<NoticeSettings["webhook"]> {

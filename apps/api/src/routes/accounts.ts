@@ -15,17 +15,21 @@ export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (ap
   const tags = ["session"];
   const security = IN_PERSON;
 
-  app.get("/session", { schema: { tags, summary: "Who is signed in", response: { 200: SessionState, ...PROBLEMS } } }, ({ asker }) => ({
-    me: asker && meOf(asker),
-  }));
+  app.get(
+    "/session",
+    { schema: { tags, summary: "Who is signed in", response: { 200: SessionState, ...PROBLEMS } } },
+    async ({ asker }) => ({
+      me: asker && (await meOf(db, asker.id)),
+    }),
+  );
 
   app.patch(
     "/me",
     { schema: { tags, security, summary: "Change one's name", body: Rename, response: { 200: Me, ...PROBLEMS } } },
     async (request) => {
       const { id } = inPerson(request);
-      const { name, email } = await db.user.update({ where: { id }, data: { name: request.body.name } });
-      return meOf({ id, name: name ?? "", email });
+      await db.user.update({ where: { id }, data: { name: request.body.name } });
+      return meOf(db, id);
     },
   );
 

@@ -46,10 +46,12 @@ test("the others go on with a bot", async () => {
   expect((await table.vote(table.third, "bot")).body).toMatchObject({ players: [{ playedBy: "medium", offered: false }, {}, {}] });
 });
 
-test("the others end the game unrated: nobody is asked any more, and the log stays", async () => {
+test("the others end the game unrated: nobody is asked any more, everybody is told, and the log stays", async () => {
   const table = await voting();
   await table.vote(table.second, "end");
   expect((await table.vote(table.third, "end")).body).toMatchObject({ status: "cancelled", rated: false, toMove: [] });
+  const told = await api.db.notice.findMany({ where: { gameId: table.id, kind: "game-over", channel: "mail" } });
+  expect(told.map(({ userId }) => userId).toSorted()).toEqual(table.seats.map(({ id }) => id).toSorted());
   expect(await table.light(table.first)).toMatchObject({ status: 409 });
   expect(await readRows(api.db, table.id)).toHaveLength(1);
   expect(await table.first.get(`/games/${table.id}`)).toMatchObject({ status: 200 });

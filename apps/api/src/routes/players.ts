@@ -1,5 +1,5 @@
 // /players/:id: who somebody is, and how reliable.
-import { Profile } from "@pithead/contracts";
+import { Profile, UserId } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { reliabilityOf } from "../clocks/reliability.ts";
@@ -8,7 +8,7 @@ import type { Service } from "../service.ts";
 import { PROBLEMS } from "./answers.ts";
 import { orProblem } from "./problem.ts";
 
-const Params = z.object({ userId: z.string().regex(/^[\w-]{1,40}$/) });
+const Params = z.object({ userId: UserId });
 
 export const playerRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, { service }, ready) => {
   const { db } = service;

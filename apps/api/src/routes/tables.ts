@@ -1,5 +1,5 @@
 // /tables: opening, listing, sitting, leaving, starting.
-import { CreateTable, GameId, SeatBot, Sit, Table, TableList, TableQuery } from "@pithead/contracts";
+import { CreateTable, GameId, SeatBot, Sit, Table, TableList, TableQuery, UserId } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { signedIn } from "../plugins/session.ts";
@@ -14,7 +14,7 @@ import { FOR_THE_SIGNED_IN, PROBLEMS } from "./answers.ts";
 import { orProblem } from "./problem.ts";
 
 const Params = z.object({ id: GameId });
-const PlayerParams = Params.extend({ userId: z.string().regex(/^[\w-]{1,40}$/) });
+const PlayerParams = Params.extend({ userId: UserId });
 
 export const tableRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, { service }, ready) => {
   const tags = ["tables"];

@@ -13,6 +13,8 @@ export interface Wanted {
   readonly player?: string | undefined;
   /** Only tables at which this user sits, listed or not. */
   readonly userId?: string | undefined;
+  /** Only listed tables at which this user sits. */
+  readonly user?: string | undefined;
   /** Only running ones with a seat that anybody may take over. */
   readonly offered?: "true" | undefined;
   readonly limit: number;
@@ -20,7 +22,7 @@ export interface Wanted {
 }
 
 /** Tables, newest first. `next` of one page is `after` of the following: by key, so that new tables shift nothing. */
-export async function listTables(db: Database, { status, game, player, userId, offered, limit, after }: Wanted): Promise<TableList> {
+export async function listTables(db: Database, { status, game, player, userId, user, offered, limit, after }: Wanted): Promise<TableList> {
   const time = status === "finished" ? "finishedAt" : "createdAt";
   const [millis, id] = after?.split("-") ?? [];
   const last = millis === undefined || id === undefined ? undefined : { at: new Date(Number(millis)), id };
@@ -30,6 +32,7 @@ export async function listTables(db: Database, { status, game, player, userId, o
       ...(game !== undefined && { game }),
       AND: [
         userId === undefined ? { visibility: "open" } : { players: { some: { userId } } },
+        user === undefined ? {} : { players: { some: { userId: user } } },
         offered === undefined ? {} : { status: "running", players: { some: { offered: true } } },
         player === undefined ? {} : { players: { some: { user: { name: { contains: player, mode: "insensitive" } } } } },
         last === undefined ? {} : { OR: [{ [time]: { lt: last.at } }, { [time]: last.at, id: { gt: last.id } }] },

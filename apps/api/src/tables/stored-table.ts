@@ -1,5 +1,5 @@
 // A table as the database holds it, and as the contract shows it.
-import { Pace, type Table, TableOptions } from "@pithead/contracts";
+import { Pace, type Table, TableOptions, type TablePlayer } from "@pithead/contracts";
 import type { Database, Prisma } from "@pithead/db";
 
 /** What every list and answer about tables is read with. */
@@ -10,10 +10,17 @@ export const WITH_PLAYERS = {
   },
 } satisfies Prisma.GameInclude;
 
+type ClockStored = Pick<StoredTable["players"][number], "clockLeft" | "clockSince" | "deadline">;
+
 export type StoredTable = Prisma.GameGetPayload<{ include: typeof WITH_PLAYERS }>;
 
 export function findTable(db: Pick<Database, "game">, id: string): Promise<StoredTable | null> {
   return db.game.findUnique({ where: { id }, include: WITH_PLAYERS });
+}
+
+function clockShown({ clockLeft, clockSince, deadline }: ClockStored): TablePlayer["clock"] {
+  if (clockLeft === null) return null;
+  return { left: clockLeft, since: clockSince?.toISOString() ?? null, deadline: deadline?.toISOString() ?? null };
 }
 
 export function tableOf(stored: StoredTable): Table {
@@ -33,7 +40,7 @@ export function tableOf(stored: StoredTable): Table {
       name: user.name ?? "",
       bot: user.bot,
       playedBy: user.bot === null ? playedBy : null,
-      clock: player.clockLeft === null ? null : { left: player.clockLeft, deadline: player.deadline?.toISOString() ?? null },
+      clock: clockShown(player),
       timeUpAt: player.timeUpAt?.toISOString() ?? null,
       vacationUntil: user.vacationUntil?.toISOString() ?? null,
       resigned: player.resignedAt !== null,
