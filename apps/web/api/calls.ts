@@ -38,6 +38,8 @@ export interface TablesWanted {
   game?: string;
   player?: string;
   mine?: "true";
+  user?: string;
+  offered?: "true";
   after?: string;
   limit?: number;
 }

@@ -28,6 +28,16 @@ export function useOpenTables(first?: TableList) {
   return pages;
 }
 
+/** Running tables with a seat that is open to a substitute. */
+export function useOfferedTables(first?: TableList) {
+  return useTables({ status: "running", offered: "true" }, first, 20_000);
+}
+
+/** A player's tables, as far as they are listed. */
+export function useTablesOf(user: string, status: "running" | "finished", first?: TableList) {
+  return useTables({ status, user }, first, false);
+}
+
 /** Finished games, newest first: all, or those that `wanted` names. `first` is the first page of all. */
 export function useFinishedTables(wanted: Pick<TablesWanted, "player" | "mine">, first?: TableList) {
   return useTables({ status: "finished", ...wanted }, Object.keys(wanted).length === 0 ? first : undefined, false);

@@ -1,5 +1,9 @@
 // One call over HTTP: JSON out, JSON in, and a problem as a typed error. Fits browser and server.
-import type { Problem } from "@pithead/contracts";
+import type { Problem, TIME_HEADER } from "@pithead/contracts";
+import { hearServiceTime } from "./service-time.ts";
+
+// Its value alone: the contracts would bring their schemas along.
+const SAYS_TIME: typeof TIME_HEADER = "pithead-time";
 
 /** The API refused, or could not be reached (`type` is `unreachable`). */
 export class ApiError extends Error {
@@ -23,12 +27,14 @@ export type Call = <Answer>(method: Method, path: string, body?: object) => Prom
  */
 export function wire(base: string, headers: () => Promise<Record<string, string>> | Record<string, string> = () => ({})): Call {
   return async <Answer>(method: Method, path: string, body?: object) => {
+    const asked = Date.now();
     const response = await reach(`${base}/api/v1${path}`, {
       method,
       headers: { ...(await headers()), ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
       cache: "no-store",
     });
+    hearServiceTime(response.headers.get(SAYS_TIME), asked, Date.now());
     if (!response.ok) throw new ApiError(await problemOf(response));
     // What the API answers is checked against the contracts on its own side, before it is sent.
     return (response.status === 204 || response.headers.get("content-length") === "0" ? undefined : await response.json()) as Answer;

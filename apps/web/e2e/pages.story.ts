@@ -1,12 +1,11 @@
 // Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen. Pictures of them all are kept.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Position as ColonyPosition } from "@pithead/game-kohle-und-kolonie/client";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
-import { takePicture } from "./pictures.ts";
 import { look, playOn, type Shown } from "./player.ts";
+import { expectSound } from "./sound.ts";
 import { startTable } from "./table.ts";
 
 const WIDTHS = [390, 820, 1440] as const;
@@ -126,18 +125,7 @@ async function visit(context: BrowserContext, visits: Visits, suffix: string): P
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
     await first?.(page);
-    await takePicture(page, `${name}-${suffix}`, { fullPage: true });
-    const width = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: window.innerWidth }));
-    expect.soft(width.page, `${name} ${suffix} is wider than the screen`).toBeLessThanOrEqual(width.screen);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => target.join(" "))
-          .slice(0, 3)
-          .join(" | ")}`,
-    );
-    expect.soft(found, `${name} ${suffix}`).toEqual([]);
+    await expectSound(page, `${name}-${suffix}`);
   }
   expect.soft(errors, suffix).toEqual([]);
   await page.close();

@@ -6,8 +6,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { setAhead } from "./service-clock.ts";
 
 const LAUNCHER = fileURLToPath(new URL("../../launch/src/start.ts", import.meta.url));
+
+/** With which mail senders report what came back. */
+export const REPORTS_KEY = "a-key-for-the-stories";
 
 /** A running launcher, its addresses and what it has said so far. */
 export interface Launched {
@@ -52,6 +56,8 @@ export async function launch(given: { data?: string; env?: Record<string, string
 }
 
 async function freshEnv(data: string): Promise<Record<string, string>> {
+  const clock = path.join(data, "clock-ahead");
+  setAhead(clock, 0);
   const names = ["PORT", "API_PORT", "INBOX_PORT", "SMTP_PORT"];
   const ports = await freePorts(names.length);
   // Nothing of the developer's own set-up: these stories need the embedded parts.
@@ -62,6 +68,8 @@ async function freshEnv(data: string): Promise<Record<string, string>> {
     NOTICE_DELAY_SECONDS: "1",
     BOT_DELAY_MS: "200",
     REQUESTS_PER_MINUTE: "100000",
+    MAIL_REPORTS_KEY: REPORTS_KEY,
+    CLOCK_AHEAD_FILE: clock,
     ...Object.fromEntries(names.map((name, index) => [name, String(ports[index])])),
   };
 }
@@ -82,6 +90,7 @@ export default async function startWholeService(): Promise<() => Promise<void>> 
   const launched = await launch();
   process.env.PITHEAD_PAGE = launched.page;
   process.env.PITHEAD_INBOX = launched.inbox;
+  process.env.PITHEAD_CLOCK = launched.env.CLOCK_AHEAD_FILE;
   return async () => {
     const code = await launched.stop();
     await rm(launched.data, { recursive: true, force: true });

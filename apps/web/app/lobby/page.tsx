@@ -6,6 +6,7 @@ import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { WorkerSprites } from "../../parts/pieces/worker-sprites.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
 import { SpriteSheet } from "../../parts/sprite-sheet.tsx";
+import { OfferedTables } from "../../parts/tables/offered-tables.tsx";
 import { OpenTables } from "../../parts/tables/open-tables.tsx";
 import "../../styles/tables.css";
 
@@ -16,7 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Lobby() {
   const t = await getTranslations("lobby");
-  const first = await serverApi.tables({ status: "open" });
+  const [first, offered] = await Promise.all([
+    serverApi.tables({ status: "open" }),
+    serverApi.tables({ status: "running", offered: "true" }),
+  ]);
   return (
     <PageFrame current="lobby">
       <SpriteSheet>
@@ -33,6 +37,7 @@ export default async function Lobby() {
             </h1>
           }
         />
+        <OfferedTables first={offered} />
       </main>
     </PageFrame>
   );

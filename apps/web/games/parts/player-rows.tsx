@@ -1,13 +1,16 @@
 // Players with their figures: a table in the rail, a strip under the lintel where there is no rail.
 "use client";
 
-import type { Table } from "@pithead/contracts";
+import type { Table, TablePlayer } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Helmet } from "../../parts/pieces/crew.tsx";
 import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../parts/pieces/tags.tsx";
 import { Sprite } from "../../parts/pieces/use.tsx";
+import { PlayerLink } from "../../parts/players/player-link.tsx";
+import { Deadline } from "../../parts/time/deadline.tsx";
+import { PlayerNotes } from "./player-notes.tsx";
 
 export interface PlayerRow {
   seat: number;
@@ -38,12 +41,12 @@ function stateOf({ isToMove, isViewer }: PlayerRow): string {
 
 interface PlayersTableProps {
   rows: readonly PlayerRow[];
-  /** In seat order. */
-  players: Table["players"];
+  /** Its players are in seat order. */
+  table: Table;
   title: string;
 }
 
-export function PlayersTable({ rows, players, title }: PlayersTableProps) {
+export function PlayersTable({ rows, table, title }: PlayersTableProps) {
   const t = useTranslations("table");
   return (
     <section className="sheet playersbox" aria-label={t("players")}>
@@ -63,10 +66,10 @@ export function PlayersTable({ rows, players, title }: PlayersTableProps) {
           {rows.map((row) => (
             <tr key={row.seat} className={stateOf(row)}>
               <th scope="row">
-                <SeatName seat={row.seat} name={row.name} />
+                <Called row={row} player={table.players[row.seat]} />
                 {row.isStartPlayer && <StartPlayer />}
                 {row.isToMove && <span className="sr">{t("toMove")}</span>}
-                <Level of={players[row.seat]} />
+                <PlayerNotes player={table.players[row.seat]} pace={table.pace} />
               </th>
               <td>
                 <Vp points={row.vp} />
@@ -82,10 +85,8 @@ export function PlayersTable({ rows, players, title }: PlayersTableProps) {
   );
 }
 
-/** How well a bot plays; nothing for people. */
-function Level({ of: player }: { of: Table["players"][number] | undefined }) {
-  const t = useTranslations("waiting-room");
-  return player?.bot ? <small>{t("bot", { level: player.bot })}</small> : null;
+function Called({ row, player }: { row: PlayerRow; player: TablePlayer | undefined }) {
+  return <SeatName seat={row.seat} name={player ? <PlayerLink player={player} called={row.name} /> : row.name} />;
 }
 
 function StartPlayer() {
@@ -98,7 +99,7 @@ function StartPlayer() {
   );
 }
 
-export function PlayerStrip({ rows }: { rows: readonly PlayerRow[] }) {
+export function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table: Table }) {
   const t = useTranslations("table");
   return (
     <section className="stripbox" aria-label={t("playersBrief")}>
@@ -119,6 +120,7 @@ export function PlayerStrip({ rows }: { rows: readonly PlayerRow[] }) {
                   </Fragment>
                 ),
               )}
+              <StripClock player={table.players[row.seat]} />
             </small>
             <Vp points={row.vp} label={t("points")} />
           </li>
@@ -126,6 +128,16 @@ export function PlayerStrip({ rows }: { rows: readonly PlayerRow[] }) {
       </ul>
     </section>
   );
+}
+
+/** Whose clock runs, and how long still. */
+function StripClock({ player }: { player: TablePlayer | undefined }) {
+  const deadline = player?.clock?.deadline;
+  return deadline ? (
+    <i>
+      <Deadline at={deadline} bare />
+    </i>
+  ) : null;
 }
 
 function BriefSprite({ picture, label }: { picture: BriefPicture; label: string }) {

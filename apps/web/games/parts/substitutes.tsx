@@ -16,9 +16,11 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
   if (own === undefined || game.table.status !== "running") return null;
   const others = game.table.players.filter(({ seat, playedBy }) => seat !== game.seat && playedBy !== null);
   const endsRating = game.table.rated && t("bots.ends-rating");
+  // On a phone it stands with the log, unless there is something to decide.
+  const isUrgent = own.playedBy !== null || game.absent.length > 0;
   const press = (what: Parameters<typeof change.mutate>[0]) => () => change.mutate(what);
   return (
-    <section className="sheet substitutes" aria-label={t("bots.title")}>
+    <section className="sheet substitutes" aria-label={t("bots.title")} data-tab={isUrgent ? undefined : "log"}>
       {own.playedBy !== null ? (
         <p>
           <span role="status">{t("bots.for-you")}</span>

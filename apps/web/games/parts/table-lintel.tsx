@@ -8,6 +8,7 @@ import { Icon } from "../../parts/icons/icon.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
+import { Deadline } from "../../parts/time/deadline.tsx";
 import type { PlayerRow } from "./player-rows.tsx";
 
 interface TableLintelProps {
@@ -25,7 +26,7 @@ export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) 
   const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
   return (
     <Lintel what={{ title: titleOf(table.game), where: [t("whereFull", { where, count: table.seats }), ...edition].join(", ") }}>
-      {mover && <Turnline mover={mover} />}
+      {mover && <Turnline mover={mover} deadline={table.players[mover.seat]?.clock?.deadline} />}
       <nav aria-label={t("tools")} className="tabletools">
         <Link className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>
           <Icon name="help" />
@@ -44,13 +45,19 @@ export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) 
   );
 }
 
-function Turnline({ mover }: { mover: PlayerRow }) {
+function Turnline({ mover, deadline }: { mover: PlayerRow; deadline: string | null | undefined }) {
   const t = useTranslations("table");
+  const clock = deadline && (
+    <span className="turnline__clock">
+      <Deadline at={deadline} bare />
+    </span>
+  );
   if (mover.isViewer) {
     return (
       <span className="turnline">
         <Icon name="bolt" small />
         <span className="turnline__say">{t("yourMove")}</span>
+        {clock}
       </span>
     );
   }
@@ -58,6 +65,7 @@ function Turnline({ mover }: { mover: PlayerRow }) {
     <span className="turnline turnline--wait">
       <SeatMark seat={mover.seat} size="s" />
       <span className="turnline__say">{t("theirMove", { name: mover.name })}</span>
+      {clock}
     </span>
   );
 }

@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Announcer } from "./announcer.tsx";
-import { Clocks } from "./clocks.tsx";
+import { AfterMove } from "./clocks/after-move.tsx";
+import { Clocks } from "./clocks/clocks.tsx";
 import { HintBox } from "./hint-box.tsx";
 import { type GameKey, KeysDialog } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
@@ -19,6 +20,7 @@ import { Tips } from "./tips.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import type { TableInHand } from "./use-table-in-hand.ts";
 import { type KeyedTurn, useTurnKeys } from "./use-turn-keys.ts";
+import { YourSeat } from "./your-seat.tsx";
 
 interface TablePageProps<Tab extends string> {
   table: TableInHand;
@@ -72,7 +74,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
         <Sprites />
         {props.sprites}
         <TableLintel game={game} where={where} mover={mover} nextGame={nextGame} />
-        <PlayerStrip rows={rows} />
+        <PlayerStrip rows={rows} table={game.table} />
         <main className="table" id="main">
           <div className="stage">
             {props.stage}
@@ -96,9 +98,10 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
                 onDone={table.putAway}
               />
             )}
-            <PlayersTable rows={rows} players={game.table.players} title={where} />
+            <PlayersTable rows={rows} table={game.table} title={where} />
             <Clocks game={game} names={names} />
             <Substitutes game={game} names={names} />
+            <YourSeat game={game} />
             {props.papers}
             <LogBox game={game.table} rows={news.rows} isInRail={props.hasLogInRail === true} />
           </aside>
@@ -125,6 +128,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
         receipt={table.receipt}
         nextGame={nextGame}
       >
+        {table.receipt && <AfterMove game={game} />}
         {props.trouble}
       </WaitingPanel>
     );

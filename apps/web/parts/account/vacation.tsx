@@ -2,11 +2,12 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
 import { useProblemSaid } from "../problem-said.ts";
+import { useMomentSaid } from "../time/moment-said.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const USUAL_DAYS = 7;
@@ -14,7 +15,7 @@ const USUAL_DAYS = 7;
 export function Vacation() {
   const t = useTranslations("account");
   const id = useId();
-  const format = useFormatter();
+  const moment = useMomentSaid();
   const said = useProblemSaid();
   const queries = useQueryClient();
   const [days, setDays] = useState(USUAL_DAYS);
@@ -35,9 +36,7 @@ export function Vacation() {
       <p>{t("vacation.say", { days: left })}</p>
       {data.current ? (
         <div className="row">
-          <p role="status">
-            {t("vacation.now", { at: format.dateTime(new Date(data.current.until), { dateStyle: "full", timeStyle: "short" }) })}
-          </p>
+          <p role="status">{t("vacation.now", { at: moment(data.current.until) })}</p>
           <button type="button" className="btn btn--ink" onClick={() => end.mutate()} disabled={end.isPending}>
             {t("vacation.end")}
           </button>

@@ -2,18 +2,16 @@
 "use client";
 
 import type { TableList } from "@pithead/contracts";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useId, useState } from "react";
 import { useFinishedTables, useMe } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
-import { GameSign, useGameTitle } from "../tables/game-title.tsx";
 import { Podium } from "../tables/podium.tsx";
+import { TableRow } from "../tables/table-row.tsx";
 import { Ago } from "../time/ago.tsx";
 
 export function FinishedGames({ first }: { first: TableList }) {
   const t = useTranslations("past");
-  const titleOf = useGameTitle();
   const id = useId();
   const me = useMe();
   const [name, setName] = useState("");
@@ -44,19 +42,18 @@ export function FinishedGames({ first }: { first: TableList }) {
         <section className="sheet list list--past" aria-label={t("title")} aria-busy={tables === undefined}>
           <ul>
             {(tables ?? []).map((table) => (
-              <li key={table.id}>
-                <Link className="list__row" href={`/games/${table.id}`}>
-                  <GameSign game={table.game} />
-                  <span className="list__what">
-                    <b>{titleOf(table.game)}</b>
-                    <small>
-                      {table.finishedAt && <Ago at={table.finishedAt} />} · {t("moves", { count: table.seq })}
-                    </small>
-                  </span>
-                  <Podium players={table.players} me={me?.id} />
-                  <Icon name="right" />
-                </Link>
-              </li>
+              <TableRow
+                key={table.id}
+                table={table}
+                under={
+                  <>
+                    {table.finishedAt && <Ago at={table.finishedAt} />} · {t("moves", { count: table.seq })}
+                  </>
+                }
+              >
+                <Podium players={table.players} me={me?.id} />
+                <Icon name="right" />
+              </TableRow>
             ))}
           </ul>
         </section>

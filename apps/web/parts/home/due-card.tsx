@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMe } from "../../api/queries.ts";
 import { SeatMark } from "../pieces/seat-mark.tsx";
+import { PlayerLink } from "../players/player-link.tsx";
 import { Chimney } from "../scenery/chimney.tsx";
 import { Headframe } from "../scenery/headframe.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
@@ -44,7 +45,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
           {table.players.map(({ userId, name, seat: at }) => (
             <span className="who__one" key={userId}>
               <SeatMark seat={at ?? 0} size="s" />
-              {userId === me?.id ? t("you") : name}
+              <PlayerLink player={{ userId, name }} called={userId === me?.id ? t("you") : name} />
             </span>
           ))}
         </span>

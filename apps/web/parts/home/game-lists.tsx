@@ -2,29 +2,30 @@
 "use client";
 
 import type { Table } from "@pithead/contracts";
-import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useMe } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import { SeatMark } from "../pieces/seat-mark.tsx";
-import { GameSign, useGameTitle } from "../tables/game-title.tsx";
+import { Names } from "../players/names.tsx";
+import { PlayerLink } from "../players/player-link.tsx";
 import { Podium } from "../tables/podium.tsx";
 import { Seated } from "../tables/seated.tsx";
+import { TableRow } from "../tables/table-row.tsx";
 import { Ago } from "../time/ago.tsx";
+import { Deadline } from "../time/deadline.tsx";
 
 export function WaitingList({ tables }: { tables: Table[] }) {
   const t = useTranslations("home");
-  const format = useFormatter();
   const me = useMe();
-  const others = (table: Table) => format.list(table.players.filter(({ userId }) => userId !== me?.id).map(({ name }) => name));
   return (
     <GameList
       title={t("waiting")}
       tables={tables}
       under={(table) => (
         <>
-          {t("with", { names: others(table) })} · <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />
+          {t.rich("with", { names: () => <Names players={table.players.filter(({ userId }) => userId !== me?.id)} /> })} ·{" "}
+          <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />
         </>
       )}
     >
@@ -35,7 +36,8 @@ export function WaitingList({ tables }: { tables: Table[] }) {
             {asked.map(({ userId, name, seat }) => (
               <span className="who__one" key={userId}>
                 <SeatMark seat={seat ?? 0} />
-                {t("moves", { name })}
+                {t.rich("moves", { name: () => <PlayerLink player={{ userId, name }} /> })}
+                <AskedUntil table={table} userId={userId} />
               </span>
             ))}
           </span>
@@ -73,6 +75,16 @@ export function FinishedList({ tables }: { tables: Table[] }) {
   );
 }
 
+/** How long somebody who is asked still has. */
+function AskedUntil({ table, userId }: { table: Table; userId: string }) {
+  const deadline = table.players.find((player) => player.userId === userId)?.clock?.deadline;
+  return deadline ? (
+    <small className="quiet">
+      <Deadline at={deadline} />
+    </small>
+  ) : null;
+}
+
 interface GameListProps {
   title: string;
   tables: Table[];
@@ -81,7 +93,6 @@ interface GameListProps {
 }
 
 function GameList({ title, tables, under, children }: GameListProps) {
-  const titleOf = useGameTitle();
   if (tables.length === 0) return null;
   return (
     <section className="sheet list">
@@ -91,16 +102,9 @@ function GameList({ title, tables, under, children }: GameListProps) {
       </header>
       <ul>
         {tables.map((table) => (
-          <li key={table.id}>
-            <Link className="list__row" href={`/games/${table.id}`}>
-              <GameSign game={table.game} />
-              <span className="list__what">
-                <b>{titleOf(table.game)}</b>
-                <small>{under(table)}</small>
-              </span>
-              {children(table)}
-            </Link>
-          </li>
+          <TableRow key={table.id} table={table} under={under(table)}>
+            {children(table)}
+          </TableRow>
         ))}
       </ul>
     </section>

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { GAMES } from "../tables/games-on-offer.ts";
 import { RulesLink } from "../tables/rules-link.tsx";
+import { ZoneNamed } from "./zone-named.tsx";
 
 export function Footer() {
   const t = useTranslations("frame");
@@ -15,6 +16,7 @@ export function Footer() {
         ))}
         <Link href="/about">{t("foot.about")}</Link>
         <a href="/api/docs">{t("foot.api")}</a>
+        <ZoneNamed />
       </nav>
     </footer>
   );

@@ -8,7 +8,9 @@ import type { ReactNode } from "react";
 import { useMe, useMyGames } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import { Logo } from "../icons/logo.tsx";
+import { MailStopped } from "../notices/mail-stopped.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
+import { ZoneQuestion } from "./zone-question.tsx";
 
 const PLACES = [
   { id: "home", to: "/home" },
@@ -31,36 +33,40 @@ export function Lintel({ current, what, children }: LintelProps) {
   const t = useTranslations("frame");
   const me = useMe();
   return (
-    <header className="lintel">
-      <a className="skip" href="#main">
-        {t("skip")}
-      </a>
-      <Link className="lintel__brand" href={me ? "/home" : "/"} aria-label={t("brand-home")}>
-        <Logo />
-        <b className={what && "lintel__name"}>{t("brand")}</b>
-      </Link>
-      {what ? (
-        <div className="lintel__what">
-          <h1>{what.title}</h1>
-          <span>{what.where}</span>
-        </div>
-      ) : (
-        <nav className="topnav" aria-label={t("main-pages")}>
-          {PLACES.filter(({ id }) => me || id !== "home").map(({ id, to }) => (
-            <Link key={id} className="tool" href={to} aria-current={current === id ? "page" : undefined}>
-              {t(`place.${id}`)}
-            </Link>
-          ))}
+    <>
+      <header className="lintel">
+        <a className="skip" href="#main">
+          {t("skip")}
+        </a>
+        <Link className="lintel__brand" href={me ? "/home" : "/"} aria-label={t("brand-home")}>
+          <Logo />
+          <b className={what && "lintel__name"}>{t("brand")}</b>
+        </Link>
+        {what ? (
+          <div className="lintel__what">
+            <h1>{what.title}</h1>
+            <span>{what.where}</span>
+          </div>
+        ) : (
+          <nav className="topnav" aria-label={t("main-pages")}>
+            {PLACES.filter(({ id }) => me || id !== "home").map(({ id, to }) => (
+              <Link key={id} className="tool" href={to} aria-current={current === id ? "page" : undefined}>
+                {t(`place.${id}`)}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className="lintel__gap" />
+        {children}
+        <nav aria-label={t("you")}>
+          {me && current !== "home" && <DueCount />}
+          <ThemeSwitch />
+          <Me />
         </nav>
-      )}
-      <div className="lintel__gap" />
-      {children}
-      <nav aria-label={t("you")}>
-        {me && current !== "home" && <DueCount />}
-        <ThemeSwitch />
-        <Me />
-      </nav>
-    </header>
+      </header>
+      <MailStopped />
+      <ZoneQuestion />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useId } from "react";
 import { clockTime, minutesOf } from "../time/pace-said.ts";
 import { PACES, type PaceName, paceNamed } from "../time/paces.ts";
 import { Choice } from "./choice.tsx";
+import { PaceSummary } from "./pace-summary.tsx";
 import "../../styles/clocks.css";
 
 export interface PacePicked {
@@ -55,6 +56,7 @@ export function PacePick({ picked, onChange }: { picked: PacePicked; onChange: (
           choices={PACES.map((pace) => ({ value: pace, label: t(`pace.${pace}`), note: t(`pace.${pace}-note`) }))}
         />
       </div>
+      <PaceSummary picked={picked} />
       {picked.pace !== "none" && (
         <>
           <Switch name="window" checked={picked.byDay} onChange={(byDay) => change({ byDay })} />
@@ -84,6 +86,9 @@ export function PacePick({ picked, onChange }: { picked: PacePicked; onChange: (
           label: percent === 0 ? t("pace.anyone") : t("pace.percent", { percent }),
         }))}
       />
+      <p className="quiet">
+        {t(picked.reliability === 0 ? "pace.reliability-none" : "pace.reliability-say", { percent: picked.reliability })}
+      </p>
     </>
   );
 }

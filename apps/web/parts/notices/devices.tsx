@@ -5,8 +5,8 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "../../api/browser.ts";
-import { useSettingsChange } from "./notice-settings.tsx";
 import { subscribeHere } from "./subscribe-here.ts";
+import { useSettingsChange } from "./use-settings-change.ts";
 
 export function Devices({ settings }: { settings: NoticeSettings }) {
   const t = useTranslations("notices");

@@ -5,9 +5,13 @@ import type { Ledger, LedgerEntry } from "@pithead/contracts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import { useId, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
+import { Icon } from "../icons/icon.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
+import { useMomentSaid } from "../time/moment-said.ts";
+import { GameNotices } from "./game-notices.tsx";
 import { useReasonSaid } from "./reason-said.ts";
 
 export function LedgerList({ first }: { first: Ledger }) {
@@ -42,18 +46,33 @@ function Row({ entry }: { entry: LedgerEntry }) {
   const format = useFormatter();
   const reason = useReasonSaid();
   const title = useGameTitle();
-  const others = format.list(entry.others);
+  const table = t("with", { game: title(entry.game), others: format.list(entry.others) });
   const why = reason(entry);
+  const [changes, setChanges] = useState(false);
+  const id = useId();
   return (
     <li className="ledger__row">
       <p>
-        <b>{t(`kind.${entry.kind}`)}</b> <Link href={`/games/${entry.gameId}`}>{t("with", { game: title(entry.game), others })}</Link>{" "}
+        <b>{t(`kind.${entry.kind}`)}</b> <Link href={`/games/${entry.gameId}`}>{table}</Link>{" "}
         <span className="quiet">{t(`by.${entry.channel}`)}</span>
       </p>
       <p className={`ledger__state ledger__state--${entry.state}`}>
         <State entry={entry} />
         {why && <span>: {why}</span>}
       </p>
+      <button
+        type="button"
+        className="btn btn--plain btn--square ledger__change"
+        aria-label={t("row.change", { table })}
+        aria-expanded={changes}
+        aria-controls={id}
+        onClick={() => setChanges(!changes)}
+      >
+        <Icon name="gear" />
+      </button>
+      <div id={id} className="ledger__game">
+        {changes && <GameNotices gameId={entry.gameId} />}
+      </div>
     </li>
   );
 }
@@ -66,11 +85,11 @@ function State({ entry: { state, nextAt, sentAt, mergedInto } }: { entry: Ledger
 }
 
 function Moment({ at }: { at: string }) {
-  const format = useFormatter();
+  const moment = useMomentSaid();
   if (at === "") return null;
   return (
     <time suppressHydrationWarning dateTime={at}>
-      {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+      {moment(at)}
     </time>
   );
 }

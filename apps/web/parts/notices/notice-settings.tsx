@@ -2,27 +2,15 @@
 "use client";
 
 import type { NoticeSettings } from "@pithead/contracts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { Devices } from "./devices.tsx";
+import { QuietGames } from "./quiet-games.tsx";
+import { useSettingsChange } from "./use-settings-change.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WhenForm } from "./when-form.tsx";
-
-/** Changes settings; what is wrong is said under the part that was changed. */
-export function useSettingsChange<Given>(change: (given: Given) => Promise<NoticeSettings>) {
-  const queries = useQueryClient();
-  const said = useProblemSaid();
-  const mutation = useMutation({ mutationFn: change, onSuccess: (settings) => queries.setQueryData(keys.noticeSettings, settings) });
-  return {
-    change: mutation.mutate,
-    isPending: mutation.isPending,
-    isSuccess: mutation.isSuccess,
-    wrong: mutation.error && said(mutation.error),
-  };
-}
 
 export function NoticeSettingsView({ first }: { first: NoticeSettings }) {
   const t = useTranslations("notices");
@@ -36,14 +24,6 @@ export function NoticeSettingsView({ first }: { first: NoticeSettings }) {
   );
   return (
     <>
-      {settings.mailStopped && (
-        <section className="sheet card" role="alert">
-          <p>{t("how.stopped", { why: settings.mailStopped })}</p>
-          <button className="btn btn--go" type="button" disabled={isPending} onClick={() => change({ mailStopped: null })}>
-            {t("how.again")}
-          </button>
-        </section>
-      )}
       <section className="sheet card" aria-labelledby="ways">
         <h2 className="speak" id="ways">
           {t("how.ways")}
@@ -75,6 +55,7 @@ export function NoticeSettingsView({ first }: { first: NoticeSettings }) {
         </h2>
         <WebhookForm webhook={settings.webhook} />
       </section>
+      <QuietGames games={settings.quietGames} />
       <section className="sheet card" aria-labelledby="feeds">
         <h2 className="speak" id="feeds">
           {t("feeds.title")}

@@ -3,6 +3,7 @@
 
 import type { LedgerEntry } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
+import { useFaultSaid } from "./fault-said.ts";
 
 const KNOWN = [
   "away",
@@ -24,8 +25,9 @@ const KNOWN = [
 
 export function useReasonSaid(): (entry: LedgerEntry) => string | null {
   const t = useTranslations("notices");
+  const fault = useFaultSaid();
   return ({ reason, attempts, error }) => {
     const known = KNOWN.find((each) => each === reason);
-    return known ? t(`why.${known}`, { attempts, error: error ?? "" }) : null;
+    return known ? t(`why.${known}`, { attempts, error: fault(error ?? "") }) : null;
   };
 }

@@ -5,10 +5,12 @@ import { type NoticeSettings, WEBHOOK_STYLES } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
-import { useSettingsChange } from "./notice-settings.tsx";
+import { useFaultSaid } from "./fault-said.ts";
+import { useSettingsChange } from "./use-settings-change.ts";
 
 export function WebhookForm({ webhook }: { webhook: NoticeSettings["webhook"] }) {
   const t = useTranslations("notices");
+  const fault = useFaultSaid();
   const id = useId();
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [style, setStyle] = useState(webhook?.style ?? "json");
@@ -47,7 +49,11 @@ export function WebhookForm({ webhook }: { webhook: NoticeSettings["webhook"] })
       </fieldset>
       {webhook && (
         <p role="status">
-          {webhook.on ? (webhook.error ? t("hook.failed", { error: webhook.error }) : test.isSuccess && t("hook.arrived")) : t("hook.off")}
+          {webhook.on
+            ? webhook.error
+              ? t("hook.failed", { error: fault(webhook.error) })
+              : test.isSuccess && t("hook.arrived")
+            : t("hook.off")}
           {webhook.style === "json" && (
             <small className="quiet addresses">
               {t("hook.secret")} <code>{webhook.secret}</code>

@@ -5,7 +5,7 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
-import { useSettingsChange } from "./notice-settings.tsx";
+import { useSettingsChange } from "./use-settings-change.ts";
 
 const EVENING = 22 * 60;
 const MORNING = 7 * 60;

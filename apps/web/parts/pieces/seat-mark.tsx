@@ -1,4 +1,5 @@
 // A seat's mark, and a player's name behind it: the mark always goes before the name.
+import type { ReactNode } from "react";
 import { seatClass } from "./seats.ts";
 import { Shape } from "./shape.tsx";
 
@@ -12,7 +13,7 @@ export function SeatMark({ seat, size }: { seat: number; size?: "s" | "l" | unde
   );
 }
 
-export function SeatName({ seat, name, size }: { seat: number; name: string; size?: "s" | "l" }) {
+export function SeatName({ seat, name, size }: { seat: number; name: ReactNode; size?: "s" | "l" }) {
   return (
     <span className="seat">
       <SeatMark seat={seat} size={size} />

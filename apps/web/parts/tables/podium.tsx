@@ -4,6 +4,7 @@
 import type { TablePlayer } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../pieces/seat-mark.tsx";
+import { PlayerLink } from "../players/player-link.tsx";
 
 /** `me`: the viewer's user id, who is called "You". */
 export function Podium({ players, me }: { players: TablePlayer[]; me?: string | undefined }) {
@@ -15,7 +16,7 @@ export function Podium({ players, me }: { players: TablePlayer[]; me?: string | 
         <span className="podium__p" key={userId}>
           <em>{rank}</em>
           <SeatMark seat={seat ?? 0} size="s" />
-          {userId === me ? t("you") : name} <b>{score}</b>
+          <PlayerLink player={{ userId, name }} called={userId === me ? t("you") : name} /> <b>{score}</b>
         </span>
       ))}
     </span>

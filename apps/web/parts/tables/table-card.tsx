@@ -4,6 +4,7 @@
 import type { Table } from "@pithead/contracts";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { PlayerLink } from "../players/player-link.tsx";
 import { Ago } from "../time/ago.tsx";
 import { GameSign, useGameTitle } from "./game-title.tsx";
 import { OptionsSaid } from "./options-said.tsx";
@@ -25,7 +26,8 @@ export function TableCard({ table }: { table: Table }) {
             </Link>
           </b>
           <small>
-            {t("table-of", { owner })} · <Ago at={table.createdAt} />
+            {t.rich("table-of", { owner: () => <PlayerLink player={{ userId: table.ownerId, name: owner }} /> })} ·{" "}
+            <Ago at={table.createdAt} />
           </small>
         </span>
       </div>

@@ -1,14 +1,15 @@
 // A moment as the viewer says it: relative within a week, the date beyond, the whole of it on hover.
 "use client";
 
-import { useFormatter, useNow } from "next-intl";
+import { useFormatter } from "next-intl";
+import { useServiceNow } from "./use-service-now.ts";
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 
 export function Ago({ at }: { at: string }) {
   const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE_MS });
+  const now = new Date(useServiceNow(MINUTE_MS));
   const moment = new Date(at);
   const shown = moment > now ? now : moment;
   const near = now.getTime() - shown.getTime() < WEEK_MS;

@@ -1,22 +1,35 @@
-// When somebody's time is up: how long from now, the exact moment on hover.
+// When somebody's time is up: how long from now, to the second in the last hour, the exact moment on hover.
 "use client";
 
-import { useFormatter, useNow, useTranslations } from "next-intl";
-import { useSpanSaid } from "./span.ts";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useMomentSaid } from "./moment-said.ts";
+import { useTimeLeftSaid } from "./span.ts";
+import { useServiceNow } from "./use-service-now.ts";
 
 const SECOND_MS = 1000;
+/** From here on seconds are told. */
+const LAST_MS = 61 * 60 * SECOND_MS;
 
-export function Deadline({ at }: { at: string }) {
+/** `bare`: without the word "left" and by the units' signs, where little room is. */
+export function Deadline({ at, bare }: { at: string; bare?: boolean }) {
   const t = useTranslations("games");
-  const format = useFormatter();
-  const span = useSpanSaid();
-  const now = useNow({ updateInterval: 10 * SECOND_MS });
-  const moment = new Date(at);
-  const left = moment.getTime() - now.getTime();
+  const moment = useMomentSaid();
+  const timeLeft = useTimeLeftSaid(bare);
+  const { left } = useTimeLeft(at);
+  const said = left > 0 && (bare ? timeLeft(left) : t("clock.left", { time: timeLeft(left) }));
   return (
     // The server's page may be seconds older than the browser's clock.
-    <time suppressHydrationWarning dateTime={at} title={format.dateTime(moment, { dateStyle: "full", timeStyle: "medium" })}>
-      {left > 0 ? t("clock.left", { time: span(left) }) : t("clock.up")}
+    <time suppressHydrationWarning dateTime={at} title={moment(at)}>
+      {said || t("clock.up")}
     </time>
   );
+}
+
+/** Milliseconds from now to the instant, none once it is past: each second in the last hour, else now and then. */
+export function useTimeLeft(at: string): { left: number } {
+  const [isLast, setIsLast] = useState(true);
+  const left = Date.parse(at) - useServiceNow(isLast ? SECOND_MS : 10 * SECOND_MS);
+  if (isLast !== left < LAST_MS) setIsLast(left < LAST_MS);
+  return { left: Math.max(0, left) };
 }

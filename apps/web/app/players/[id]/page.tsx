@@ -1,9 +1,14 @@
-// Somebody as the others see them: the name, and how reliable they are.
+// Somebody as the others see them: the name, how reliable they are and why, and their games.
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { found, serverApi } from "../../../api/server.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
+import { WorkerSprites } from "../../../parts/pieces/worker-sprites.tsx";
+import { GamesOf } from "../../../parts/players/games-of.tsx";
+import { ReliabilitySaid } from "../../../parts/players/reliability-said.tsx";
+import { SpriteSheet } from "../../../parts/sprite-sheet.tsx";
+import "../../../styles/tables.css";
 import "../../../styles/profile.css";
 
 type Props = PageProps<"/players/[id]">;
@@ -16,36 +21,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Player({ params }: Props) {
   const t = await getTranslations("profile");
   const format = await getFormatter();
-  const profile = await found(serverApi.profile((await params).id));
+  const { id } = await params;
+  const profile = await found(serverApi.profile(id));
   if (profile === undefined) notFound();
-  const { reliability, vacationUntil } = profile;
+  const { bot, vacationUntil } = profile;
+  const lists = await Promise.all((["running", "finished"] as const).map((status) => serverApi.tables({ status, user: id })));
+  const [running, finished] = lists;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "long" });
-  const figures = ["inTime", "timeouts", "finished", "left"] as const;
   return (
     <PageFrame>
-      <main className="page page--slim profile" id="main">
-        <h1>{profile.name}</h1>
-        <p className="quiet">{profile.bot ? t("bot") : t("since", { at: day(profile.since) })}</p>
-        {vacationUntil !== null && new Date(vacationUntil) > new Date() && <p>{t("vacation", { at: day(vacationUntil) })}</p>}
-        {!profile.bot && (
-          <section className="sheet card" aria-labelledby="reliability">
-            <h2 className="speak" id="reliability">
-              {t("reliability")}
-            </h2>
-            <p className="reliability__percent">
-              {reliability.percent === null ? t("unknown") : t("percent", { percent: reliability.percent })}
-            </p>
-            <p className="quiet">{t("say")}</p>
-            <dl className="reliability">
-              {figures.map((figure) => (
-                <div key={figure}>
-                  <dt>{t(figure)}</dt>
-                  <dd>{format.number(reliability[figure])}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
+      <SpriteSheet>
+        <WorkerSprites />
+      </SpriteSheet>
+      <main className="page page--list profile" id="main">
+        <header className="page__head">
+          <h1>{profile.name}</h1>
+          <p className="quiet">{bot ? t("bot") : t("since", { at: day(profile.since) })}</p>
+          {vacationUntil !== null && new Date(vacationUntil) > new Date() && <p>{t("vacation", { at: day(vacationUntil) })}</p>}
+        </header>
+        {!bot && <ReliabilitySaid reliability={profile.reliability} />}
+        {running && <GamesOf user={id} status="running" first={running} />}
+        {finished && <GamesOf user={id} status="finished" first={finished} />}
       </main>
     </PageFrame>
   );

@@ -1,0 +1,42 @@
+// Whether a page is sound: nothing wider than the screen, nothing for axe to find. Pictures are kept for people to look at.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { takePicture } from "./pictures.ts";
+
+/** Looks at the page as it is now. `name`: of its picture. */
+export async function expectSound(page: Page, name: string): Promise<void> {
+  await takePicture(page, name, { fullPage: true });
+  await expectFits(page, name);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(" "))
+        .slice(0, 3)
+        .join(" | ")}`,
+  );
+  expect.soft(found, name).toEqual([]);
+}
+
+/** Looks at the page on a phone and on a desk, by day and by night; axe looks at a phone by day and a desk by night. */
+export async function expectSoundEverywhere(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const suffix = `${name}-${colorScheme}-${width}`;
+      if ((width === 390) === (colorScheme === "light")) await expectSound(page, suffix);
+      else await takePicture(page, suffix, { fullPage: true });
+    }
+    await expectFits(page, `${name}-${width}`);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}
+
+async function expectFits(page: Page, name: string): Promise<void> {
+  const width = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: window.innerWidth }));
+  expect.soft(width.page, `${name} is wider than the screen`).toBeLessThanOrEqual(width.screen);
+}

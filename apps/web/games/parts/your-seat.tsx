@@ -1,0 +1,36 @@
+// What the viewer can do about their seat at any time: which notices come of this game, and resigning.
+"use client";
+
+import type { Game } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { GameNotices } from "../../parts/notices/game-notices.tsx";
+import { ResignDialog } from "./resign-dialog.tsx";
+import "../../styles/your-seat.css";
+
+/** Nothing for who only watches, and once the game is over. */
+export function YourSeat({ game }: { game: Game }) {
+  const t = useTranslations("table");
+  const [isOpen, setIsOpen] = useState(false);
+  const [resigns, setResigns] = useState(false);
+  const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
+  if (own === undefined || game.table.status !== "running") return null;
+  return (
+    <>
+      <section className="sheet yourseat" aria-label={t("seat.title")} data-tab="log">
+        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary>{t("seat.notices")}</summary>
+          {isOpen && <GameNotices gameId={game.table.id} />}
+        </details>
+        {own.resigned ? (
+          <p className="quiet">{t("seat.resigned")}</p>
+        ) : (
+          <button type="button" className="btn btn--plain" onClick={() => setResigns(true)}>
+            {t("seat.resign")}
+          </button>
+        )}
+      </section>
+      {resigns && <ResignDialog game={game} onClose={() => setResigns(false)} />}
+    </>
+  );
+}

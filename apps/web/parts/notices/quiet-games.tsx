@@ -1,0 +1,69 @@
+// Games about which the viewer is told by fewer ways than else.
+"use client";
+
+import type { NoticeSettings } from "@pithead/contracts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { api } from "../../api/browser.ts";
+import { keys } from "../../api/keys.ts";
+import { useProblemSaid } from "../problem-said.ts";
+import { useGameTitle } from "../tables/game-title.tsx";
+
+/** Nothing while all games are told by every way. */
+export function QuietGames({ games }: { games: NoticeSettings["quietGames"] }) {
+  const t = useTranslations("notices");
+  const format = useFormatter();
+  const titleOf = useGameTitle();
+  const said = useProblemSaid();
+  const queries = useQueryClient();
+  const again = useMutation({
+    mutationFn: (gameId: string) => api.changeGameNotices(gameId, []),
+    onSuccess: (now, gameId) => {
+      queries.setQueryData(keys.gameNotices(gameId), now);
+      void queries.invalidateQueries({ queryKey: keys.noticeSettings });
+    },
+  });
+  if (games.length === 0) return null;
+  return (
+    <section className="sheet card" aria-labelledby="quiet-games">
+      <h2 className="speak" id="quiet-games">
+        {t("quiet-games.title")}
+      </h2>
+      <ul className="tokens">
+        {games.map(({ gameId, game, others, off }) => {
+          const table = t("with", { game: titleOf(game), others: format.list(others) });
+          return (
+            <li key={gameId}>
+              <span>
+                <Link href={`/games/${gameId}`}>{table}</Link>{" "}
+                <span className="quiet">
+                  {t("quiet-games.off", {
+                    ways: format.list(
+                      off.map((channel) => t(`game.${channel}`)),
+                      { type: "disjunction" },
+                    ),
+                  })}
+                </span>
+              </span>
+              <button
+                className="btn"
+                type="button"
+                disabled={again.isPending}
+                aria-label={t("quiet-games.again-named", { table })}
+                onClick={() => again.mutate(gameId)}
+              >
+                {t("quiet-games.again")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {again.isError && (
+        <p className="wrong" role="alert">
+          {said(again.error)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// A player's clock in a row of players: a bar of what is left, and the time; red and said so when little is left.
+"use client";
+
+import type { Pace, TablePlayer } from "@pithead/contracts";
+import { useTranslations } from "next-intl";
+import { customProperties } from "../pieces/custom-properties.ts";
+import { Deadline, useTimeLeft } from "./deadline.tsx";
+import { useSpanSaid } from "./span.ts";
+import { useServiceNow } from "./use-service-now.ts";
+import "../../styles/clock-chip.css";
+
+const SECOND_MS = 1000;
+/** Less than this share of the time there can be is little. */
+const LITTLE = 1 / 3;
+
+/** Nothing at a table without clocks, and while a bot plays. */
+export function ClockChip({ player, pace }: { player: TablePlayer; pace: Pace }) {
+  const { clock } = player;
+  const t = useTranslations("games");
+  const span = useSpanSaid(true);
+  const now = useServiceNow(SECOND_MS);
+  if (clock === null || pace.kind === "none" || player.playedBy !== null) return null;
+  const whole = (pace.kind === "each" ? pace.time : pace.cap) * SECOND_MS;
+  if (player.timeUpAt !== null) return <span className="clockchip clockchip--low">{t("clock.up")}</span>;
+  if (clock.deadline !== null && Date.parse(clock.since ?? "") <= now) return <Running deadline={clock.deadline} whole={whole} />;
+  return (
+    <span className="clockchip clockchip--still" suppressHydrationWarning>
+      <Bar share={clock.left / whole} />
+      {t(clock.deadline === null ? "clock.stands" : "clock.rests", { time: span(clock.left) })}
+    </span>
+  );
+}
+
+function Running({ deadline, whole }: { deadline: string; whole: number }) {
+  const t = useTranslations("games");
+  const { left } = useTimeLeft(deadline);
+  const isLow = left < whole * LITTLE;
+  return (
+    <span className={isLow ? "clockchip clockchip--low" : "clockchip"} suppressHydrationWarning>
+      <Bar share={left / whole} />
+      <Deadline at={deadline} bare />
+      {isLow && <span className="sr">{t("clock.low")}</span>}
+    </span>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <i aria-hidden="true" suppressHydrationWarning style={customProperties({ "--left": `${Math.round(Math.min(1, share) * 100)}%` })} />
+  );
+}

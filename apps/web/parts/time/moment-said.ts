@@ -1,0 +1,40 @@
+// A moment to come or past, in full: day and time in the viewer's own zone, with its name.
+"use client";
+
+import { useLocale, useTimeZone } from "next-intl";
+import { useCallback } from "react";
+
+/** Says the day of an ISO instant: "24 Nov". */
+export function useDaySaid(): (at: string) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? "UTC";
+  return useCallback(
+    (at) => new Intl.DateTimeFormat(tagOf(locale), { day: "numeric", month: "short", timeZone }).format(new Date(at)),
+    [locale, timeZone],
+  );
+}
+
+/** The way the mails write it. */
+function tagOf(locale: string): string {
+  return locale === "en" ? "en-GB" : locale;
+}
+
+/** Says an ISO instant: "Sat 21 Nov, 18:05 CET", as the mails do. */
+export function useMomentSaid(): (at: string) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? "UTC";
+  return useCallback(
+    (at) =>
+      new Intl.DateTimeFormat(tagOf(locale), {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone,
+        timeZoneName: "short",
+      }).format(new Date(at)),
+    [locale, timeZone],
+  );
+}
