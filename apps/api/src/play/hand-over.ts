@@ -37,7 +37,7 @@ export async function handOver(
   });
   await keepScores(locked, players, outcome?.scores ?? rules.scores(state), outcome?.ranks);
 
-  if (outcome !== undefined) await announceEnd(service, { ...locked, players }, seq);
+  if (outcome !== undefined) await announceEnd(service, locked, players, seq);
   else await announceTurn(service, locked, players, asked, seq);
   await locked.tell({ kind: "seq", seq, users: players.map(({ userId }) => userId) });
 }

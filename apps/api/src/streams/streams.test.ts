@@ -144,7 +144,7 @@ describe("a stream", () => {
     const { id } = await startTable([ada, bo]);
     const lines = linesFrom(`/games/${id}/stream`, ada.cookie);
     expect((await lines.next()).value).toMatchObject({ status: "running" });
-    await withLockedGame(api.service, id, endUnrated);
+    await withLockedGame(api.service, id, (locked) => endUnrated(api.service, locked));
     expect((await lines.next()).value).toMatchObject({ status: "cancelled", toMove: [], openings: [], entries: [] });
     expect(await lines.next()).toEqual({ done: true, value: undefined });
   });
