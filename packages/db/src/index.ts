@@ -19,6 +19,7 @@ export * from "./jobs.ts";
 export * from "./log.ts";
 export * from "./newcomers.ts";
 export * from "./news.ts";
+export * from "./origin.ts";
 export * from "./overdue.ts";
 export * from "./secret.ts";
 export * from "./standing-orders.ts";

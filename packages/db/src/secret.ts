@@ -7,6 +7,12 @@ export async function keepServerSeed(tx: Transaction, gameId: string, serverSeed
   await tx.gameSecret.create({ data: { gameId, serverSeed } });
 }
 
+/** Gives a game that plays on from a finished one the seed of that: it is public. @throws when `from` has none, or is not finished. */
+export async function passServerSeedOn(tx: Transaction, from: string, to: string): Promise<void> {
+  const { serverSeed } = await tx.gameSecret.findFirstOrThrow({ where: { gameId: from, game: { status: "finished" } } });
+  await keepServerSeed(tx, to, serverSeed);
+}
+
 /** The seed, for drawing: what it leads to goes into the log, the seed itself nowhere. @throws when the game has none. */
 export async function drawingSeed(tx: Transaction, gameId: string): Promise<string> {
   const { serverSeed } = await tx.gameSecret.findUniqueOrThrow({ where: { gameId } });

@@ -3,6 +3,7 @@ import type { Game, GamePlayer } from "../generated/client.ts";
 import type { LogRow } from "./chain.ts";
 import type { Database } from "./database.ts";
 import { readSoundRows } from "./log.ts";
+import { originOf } from "./origin.ts";
 import { seedToVerify } from "./secret.ts";
 
 /** A game, all of it as it stood at one moment. */
@@ -16,6 +17,8 @@ export interface StoredGame {
   readonly damaged: number | undefined;
   /** A secret: for holding the log against it, and never to be shown. */
   readonly serverSeed: string | undefined;
+  /** The id that its chance follows from, together with the seeds. */
+  readonly origin: string;
 }
 
 /** How many ids are read at once. */
@@ -44,7 +47,8 @@ function storedGame(db: Database, gameId: string): Promise<StoredGame | undefine
       const found = await tx.game.findUnique({ where: { id: gameId }, include: { players: { orderBy: { joinIndex: "asc" } } } });
       if (found === null) return undefined;
       const { players, ...game } = found;
-      return { game, players, ...(await readSoundRows(tx, gameId)), serverSeed: await seedToVerify(tx, gameId) };
+      const log = await readSoundRows(tx, gameId);
+      return { game, players, ...log, serverSeed: await seedToVerify(tx, gameId), origin: await originOf(tx, game) };
     },
     // Game and log of one moment, while others write.
     { isolationLevel: "RepeatableRead" },

@@ -29,9 +29,9 @@ afterAll(async () => {
 
 const thinking = () => ({ mind, outOfTimeMs: 1000, log: silent() });
 
-/** A game of Coal Baron that Ada has left to a bot from the first move on. */
-async function finishedGame(): Promise<Table> {
-  const { id } = Table.parse((await ada.post("/tables", { game: "coal-baron", seats: 2, bots: ["easy"] })).body);
+/** A game that Ada has left to a bot from the first move on. */
+async function finishedGame(game = "coal-baron"): Promise<Table> {
+  const { id } = Table.parse((await ada.post("/tables", { game, seats: 2, bots: ["easy"] })).body);
   await ada.post(`/games/${id}/away`, { level: "easy" });
   return playedOut(id);
 }
@@ -43,6 +43,15 @@ async function playedOut(id: string): Promise<Table> {
     if (asked === undefined) return table;
     await makeBotMove(api.service, thinking(), { gameId: id, seat: asked });
   }
+}
+
+/** What the record of a finished game is proved fair by. */
+async function provedFairness(id: string): Promise<unknown> {
+  const { text, body } = await ada.get(`/games/${id}/record`);
+  const { fault, game: played } = verifyRecord(text, api.service.games.rulesetOf);
+  expect(fault).toBeUndefined();
+  expect(played?.moves.some(({ seat }) => seat === null)).toBe(true);
+  return RecordExport.parse(body).fairness;
 }
 
 describe("an analysis", () => {
@@ -103,8 +112,23 @@ describe("playing on", () => {
     await playedOut(id);
     expect(firstBreak(id, await readRows(api.db, id))).toBeUndefined();
     const record = await ada.get(`/games/${id}/record`);
-    expect(Object.keys(RecordExport.parse(record.body))).not.toContain("fairness");
     expect(verifyRecord(record.text, rulesetOf).fault).toBeUndefined();
+  });
+
+  test("is proved fair by the seeds of the game that it began in, also when one plays on from there again", async () => {
+    const first = await finishedGame("lamps");
+    const fairness = await provedFairness(first.id);
+    let from = first.id;
+    for (let times = 0; times < 2; times++) {
+      const seq = 2 + times;
+      const { id, commitment } = Table.parse((await ada.post(`/games/${from}/play-on`, { seq, level: "easy" })).body);
+      expect(commitment).toBe(first.commitment);
+      expect((await ada.get(`/games/${id}/record`)).body).toMatchObject({ partial: true, fairness: { gameId: first.id } });
+      await ada.post(`/games/${id}/away`, { level: "easy" });
+      await playedOut(id);
+      expect(await provedFairness(id)).toEqual(fairness);
+      from = id;
+    }
   });
 
   test("is for any seat, and anybody", async () => {

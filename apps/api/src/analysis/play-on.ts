@@ -1,8 +1,6 @@
 // Playing on from a position of a finished game: a game of its own against bots, with the same deal and the same moves so far.
-import { randomBytes } from "node:crypto";
 import type { PlayOn, Table } from "@pithead/contracts";
-import { keepServerSeed, lockGame, readRows, type Transaction } from "@pithead/db";
-import { commitmentOf, seatsOf } from "@pithead/engine";
+import { lockGame, passServerSeedOn, readRows, type Transaction } from "@pithead/db";
 import { handOver } from "../play/hand-over.ts";
 import { load } from "../play/load.ts";
 import { lookAt } from "../play/look.ts";
@@ -12,12 +10,11 @@ import { settle } from "../standing-orders/settle.ts";
 import { roomForBots } from "../tables/bot-limit.ts";
 import { botsOfTheHouse } from "../tables/bots.ts";
 import { newGameId } from "../tables/create.ts";
-import { newClientSeed } from "../tables/sitting.ts";
-import { findTable, tableOf } from "../tables/stored-table.ts";
+import { findTable, type StoredTable, tableOf } from "../tables/stored-table.ts";
 
 /**
- * Whoever asks takes one seat, bots the others. Its log begins as the old one's did, so its record replays like any other;
- * but its deal follows from the old game's seeds, so that there is nothing in its own to check.
+ * Whoever asks takes one seat, bots the others. Its log begins as the old one's did, and its chance goes on from the old game's
+ * seeds, so its record replays like any other, and is proved fair by those seeds.
  */
 export async function playOn(
   service: Service,
@@ -41,16 +38,15 @@ export async function playOn(
     if (!room.ok) return room;
     const { game, options, rulesVersion } = old;
     const details = { id, game, seats: start.seats, options: { ...Object(options) }, visibility: "unlisted", description: "" } as const;
-    const serverSeed = randomBytes(32).toString("hex");
     await tx.game.create({
       data: {
         ...details,
-        ...{ ownerId: userId, commitment: commitmentOf(serverSeed), rated: false, linkedGameId: gameId, linkedSeq: seq },
+        ...{ ownerId: userId, commitment: old.commitment, rated: false, linkedGameId: gameId, linkedSeq: seq },
         ...{ status: "running", rulesVersion, startedAt: service.clock.now() },
       },
     });
-    await keepServerSeed(tx, id, serverSeed);
-    await seatEverybody(tx, { id, seats: start.seats, own, userId, level, seq });
+    await passServerSeedOn(tx, gameId, id);
+    await seatEverybody(tx, old.players, { id, own, userId, level, seq });
     const locked = await lockGame(tx, service.clock, id);
     if (locked === undefined) return noSuchGame;
     for (const { seat: mover, command, events, auto } of rows) await locked.append({ seat: mover, command, events, key: null, auto });
@@ -65,7 +61,6 @@ type PlayOnWanted = Pick<PlayOn, "seq"> & { seat?: number | undefined; level?: P
 
 interface Seating {
   readonly id: string;
-  readonly seats: number;
   /** The seat of `userId`, who has seen all up to `seq`. */
   readonly own: number;
   readonly userId: string;
@@ -73,14 +68,15 @@ interface Seating {
   readonly level: PlayOn["level"];
 }
 
-async function seatEverybody(tx: Transaction, { id, seats, own, userId, level, seq }: Seating): Promise<void> {
+/** Every seat has the part in chance that whoever sat there had: its seed, and its place in the join order. */
+async function seatEverybody(tx: Transaction, before: StoredTable["players"], { id, own, userId, level, seq }: Seating): Promise<void> {
+  const others = before.filter(({ seat }) => seat !== own);
   const bots = await botsOfTheHouse(
     tx,
-    Array.from({ length: seats - 1 }, () => level),
+    others.map(() => level),
   );
-  const waiting = [...bots];
-  for (const seat of seatsOf(seats)) {
-    const player = seat === own ? { userId, clientSeed: newClientSeed(), seenSeq: seq } : waiting.shift();
-    if (player !== undefined) await tx.gamePlayer.create({ data: { gameId: id, joinIndex: seat, seat, ...player } });
+  for (const { seat, joinIndex, clientSeed } of before) {
+    const player = seat === own ? { userId, seenSeq: seq } : bots.shift();
+    if (player !== undefined) await tx.gamePlayer.create({ data: { gameId: id, ...player, seat, joinIndex, clientSeed } });
   }
 }

@@ -1,5 +1,5 @@
 // The record of a game: whole once it is finished, before that what the asker may see of it.
-import { readRows, revealedSeed } from "@pithead/db";
+import { originOf, readRows, revealedSeed } from "@pithead/db";
 import { type GameRecord, type PartialRecord, partialRecordOf, recordOf } from "@pithead/engine";
 import { done, type Outcome } from "../refusal.ts";
 import type { Service } from "../service.ts";
@@ -18,16 +18,14 @@ export async function recordFor(
   const seated = table.players.toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
   const joined = table.players.toSorted((a, b) => a.joinIndex - b.joinIndex);
   const played = { ...load(rules, rows).start, players: seated.map(({ user }) => user.name ?? ""), moves: movesOf(rows) };
-  // What plays on from another game has its deal from there: its own seeds say nothing about it.
-  const isOwn = table.linkedGameId === null;
   const fairness = {
     commitment: table.commitment,
     clientSeeds: joined.map(({ clientSeed }) => clientSeed),
     joinOrder: seated.map((player) => joined.indexOf(player)),
-    gameId,
+    // What plays on from another game has its deal and its chance from there, and the record proves both by that game's seeds.
+    gameId: await originOf(service.db, table),
   };
   const serverSeed = await revealedSeed(service.db, gameId);
-  if (serverSeed === undefined || table.status !== "finished")
-    return done(isOwn ? partialRecordOf(rules, played, viewer, fairness) : partialRecordOf(rules, played, viewer));
-  return done(isOwn ? recordOf(rules, played, { serverSeed, ...fairness }) : recordOf(rules, played));
+  if (serverSeed === undefined || table.status !== "finished") return done(partialRecordOf(rules, played, viewer, fairness));
+  return done(recordOf(rules, played, { serverSeed, ...fairness }));
 }

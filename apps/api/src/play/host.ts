@@ -1,11 +1,11 @@
 // The host's own moves: after every accepted command, the chance moves it owes are drawn and appended.
-import { drawingSeed, type LockedGame } from "@pithead/db";
+import { drawingSeed, type LockedGame, originOf } from "@pithead/db";
 import { type Chance, chanceOf, fold, type GameTypes, type Ruleset } from "@pithead/engine";
 
-/** The game's chance: the server's seed and the seeds of those seated, in join order. */
+/** The game's chance: the server's seed and the seeds of those seated, in join order; of what plays on from another game, that one's. */
 export async function chanceFor({ tx, game, players }: LockedGame): Promise<Chance> {
   const serverSeed = await drawingSeed(tx, game.id);
-  return chanceOf({ serverSeed, clientSeeds: players.map(({ clientSeed }) => clientSeed), gameId: game.id });
+  return chanceOf({ serverSeed, clientSeeds: players.map(({ clientSeed }) => clientSeed), gameId: await originOf(tx, game) });
 }
 
 /** Makes the chance moves that are owed, if any. @throws Error when the rules refuse the move they asked for. */

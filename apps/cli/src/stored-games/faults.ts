@@ -51,20 +51,18 @@ function commitmentFaults({ game, serverSeed }: StoredGame): StoredFault[] {
 
 /** Holds seats, deal and chance moves against the seeds. What it says never holds a seed. */
 function chanceFaults(
-  { game, players, serverSeed }: StoredGame,
+  { game, players, serverSeed, origin }: StoredGame,
   rules: Parameters<typeof unfairness>[0],
   { start, moves }: Extract<ReturnType<typeof replayLog>, { fault: undefined }>,
 ): StoredFault[] {
   if (serverSeed === undefined || commitmentOf(serverSeed) !== game.commitment) return [];
-  // What plays on from another game has its deal from there.
-  if (game.linkedGameId !== null) return [];
   const seated = players.toSorted((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
   const unfair = unfairness(rules, start, moves, {
     serverSeed,
     commitment: game.commitment,
     clientSeeds: players.map(({ clientSeed }) => clientSeed),
     joinOrder: seated.map((player) => players.indexOf(player)),
-    gameId: game.id,
+    gameId: origin,
   });
   return unfair === undefined ? [] : [`chance: ${unfair.field}: ${unfair.problem}`];
 }
