@@ -9,12 +9,13 @@ export async function ledgerOf(db: Database, userId: string, before: Date | unde
   const rows = await db.notice.findMany({
     where: { userId, ...(before && { causedAt: { lt: before } }) },
     orderBy: [{ causedAt: "desc" }, { gameId: "asc" }, { kind: "asc" }, { channel: "asc" }],
-    take: PAGE,
+    take: PAGE + 1,
     include: {
       game: { select: { game: true, players: { select: { userId: true, user: { select: { name: true } } }, orderBy: { seat: "asc" } } } },
     },
   });
-  const entries = rows.map(({ game, nextAt, sentAt, causedAt, dueAt, state, mergedGame, ...row }) =>
+  const page = pageOf(rows);
+  const entries = page.map(({ game, nextAt, sentAt, causedAt, dueAt, state, mergedGame, ...row }) =>
     LedgerEntry.parse({
       ...row,
       game: game.game,
@@ -27,5 +28,13 @@ export async function ledgerOf(db: Database, userId: string, before: Date | unde
       mergedInto: mergedGame,
     }),
   );
-  return { entries, next: rows.length < PAGE ? null : (rows.at(-1)?.causedAt.toISOString() ?? null) };
+  return { entries, next: page.length < rows.length ? (page.at(-1)?.causedAt.toISOString() ?? null) : null };
+}
+
+/** A page ends between causes: what one hand-over gave rise to stands on one page. */
+function pageOf<R extends { causedAt: Date }>(rows: readonly R[]): readonly R[] {
+  const beyond = rows[PAGE]?.causedAt.getTime();
+  if (beyond === undefined) return rows;
+  const whole = rows.filter(({ causedAt }) => causedAt.getTime() > beyond);
+  return whole.length > 0 ? whole : rows.slice(0, PAGE);
 }

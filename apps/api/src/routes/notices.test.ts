@@ -129,6 +129,25 @@ describe("a player", () => {
     expect(await ledger()).toMatchObject({ state: "skipped", reason: "switched-off", nextAt: null });
   });
 
+  it("reads the ledger page by page, and misses no row", async () => {
+    const { gameId } = await played();
+    const dee = await api.person("Dee");
+    const row = { gameId, userId: dee.id, channel: "mail", dueAt: clock.now(), nextAt: clock.now() };
+    const rows = Array.from({ length: 40 }, (_, seq) =>
+      ["turn", "reminder-50", "reminder-80"].map((kind) => ({ ...row, seq, kind, causedAt: new Date(1_000_000 + seq) })),
+    ).flat();
+    await api.db.notice.createMany({ data: rows });
+    const read: string[] = [];
+    for (let before = ""; ; ) {
+      const { entries, next } = Ledger.parse((await dee.get(`/me/notices${before}`)).body);
+      read.push(...entries.map(({ seq, kind }) => `${seq} ${kind}`));
+      if (next === null) break;
+      before = `?before=${next}`;
+    }
+    expect(read).toHaveLength(120);
+    expect(new Set(read).size).toBe(120);
+  });
+
   it("fetches notices as Atom and deadlines as a calendar, by an address that can be taken back", async () => {
     await change({ feeds: true });
     const { feedKey } = await settings();
