@@ -7,6 +7,10 @@ export const UserName = Line.trim().min(1).max(40);
 /** In lower case, so that one mailbox is one account. */
 export const MailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
+/** The languages of pages and mails. */
+export const Language = z.enum(["en", "de", "nl"]);
+export type Language = z.infer<typeof Language>;
+
 export const Me = z
   .object({
     id: z.string(),
@@ -14,6 +18,8 @@ export const Me = z
     /** Null for a guest who has not added one. */
     email: z.string().nullable(),
     guest: z.boolean(),
+    /** Null until a page has told it. */
+    language: Language.nullable(),
     /** An IANA name, by which times are told in mails and quiet hours are kept; null until one is known. */
     timeZone: z.string().nullable(),
     mailStopped: MailStopped.nullable(),
@@ -25,6 +31,7 @@ export type Me = z.infer<typeof Me>;
 export const SessionState = z.object({ me: Me.nullable() });
 export type SessionState = z.infer<typeof SessionState>;
 
+export const ChooseLanguage = z.strictObject({ language: Language });
 export const Rename = z.strictObject({ name: UserName });
 /** A guest asks to keep their games under a mail address: a link is mailed. */
 export const AddMail = z.strictObject({ email: MailAddress });

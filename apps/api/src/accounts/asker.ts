@@ -1,5 +1,5 @@
 // Who is asking: the session that the web app made with next-auth, read from the same cookie with the shared secret.
-import { MailStopped, type Me } from "@pithead/contracts";
+import { Language, MailStopped, type Me } from "@pithead/contracts";
 import type { Database } from "@pithead/db";
 import { decode } from "next-auth/jwt";
 
@@ -30,11 +30,12 @@ export async function askerOf(db: Database, authSecret: string, cookieHeader: st
 
 /** What somebody who is signed in is told about themselves. */
 export async function meOf(db: Database, userId: string): Promise<Me> {
-  const { id, name, email, timeZone, wishes } = await db.user.findUniqueOrThrow({
+  const { id, name, email, locale, timeZone, wishes } = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { id: true, name: true, email: true, timeZone: true, wishes: { select: { mailStopped: true } } },
+    select: { id: true, name: true, email: true, locale: true, timeZone: true, wishes: { select: { mailStopped: true } } },
   });
-  return { id, name: name ?? "", email, guest: email === null, timeZone, mailStopped: stoppedBy(wishes?.mailStopped ?? null) };
+  const language = Language.safeParse(locale).data ?? null;
+  return { id, name: name ?? "", email, guest: email === null, language, timeZone, mailStopped: stoppedBy(wishes?.mailStopped ?? null) };
 }
 
 /** Why mails to an address were stopped, as it is stored. */

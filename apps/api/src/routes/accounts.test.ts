@@ -1,4 +1,6 @@
 // Accounts through the API: sessions, names, and how a guest comes to a mail address.
+import { Language } from "@pithead/contracts";
+import { LOCALES } from "@pithead/wording";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { cookieOf, createTestApi, sessionFor, type TestApi } from "../testing/api.ts";
@@ -17,7 +19,7 @@ const sessionOf = async (cookie: string) => {
 describe("a session", () => {
   test("says who is signed in, by either of next-auth's cookies", async () => {
     const ada = await api.person("Ada", "ada@pithead.example");
-    const me = { id: ada.id, name: "Ada", email: "ada@pithead.example", guest: false };
+    const me = { id: ada.id, name: "Ada", email: "ada@pithead.example", guest: false, language: null };
     const token = await sessionFor(ada.id, 0);
     expect(await sessionOf(cookieOf(token))).toEqual(me);
     expect(await sessionOf(`__Secure-next-auth.session-token=${token}`)).toEqual(me);
@@ -54,6 +56,24 @@ describe("a name", () => {
   test.each(["", "   ", "x".repeat(41), "two\nlines", "nul\u0000", "half \ud83d", 7, null])("cannot be %j", async (name) => {
     const guest = await api.person("Guest 8");
     expect(await guest.patch("/me", { name })).toMatchObject({ status: 400, body: { field: "name" } });
+  });
+});
+
+describe("a language", () => {
+  test("is kept with the account, and can be changed", async () => {
+    const guest = await api.person("Guest 9");
+    expect(await guest.patch("/me/language", { language: "nl" })).toMatchObject({ status: 200, body: { language: "nl" } });
+    await guest.patch("/me/language", { language: "de" });
+    expect((await guest.get("/session")).body).toMatchObject({ me: { language: "de" } });
+  });
+
+  test("is one of those that everything is said in", () => {
+    expect(Language.options).toEqual(LOCALES);
+  });
+
+  test.each(["fr", "", "EN", null])("cannot be %j", async (language) => {
+    const guest = await api.person("Guest 10");
+    expect(await guest.patch("/me/language", { language })).toMatchObject({ status: 400, body: { field: "language" } });
   });
 });
 

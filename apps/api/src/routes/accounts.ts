@@ -1,5 +1,5 @@
 // /session and /me: who is asking, and what they change about themselves.
-import { AddMail, ConfirmMail, Me, MyGames, Rename, SessionState } from "@pithead/contracts";
+import { AddMail, ChooseLanguage, ConfirmMail, Me, MyGames, Rename, SessionState } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { meOf } from "../accounts/asker.ts";
@@ -30,6 +30,24 @@ export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (ap
       const { id } = inPerson(request);
       await db.user.update({ where: { id }, data: { name: request.body.name } });
       return meOf(db, id);
+    },
+  );
+
+  app.patch(
+    "/me/language",
+    {
+      schema: {
+        tags,
+        security,
+        summary: "Choose the language of pages and mails",
+        body: ChooseLanguage,
+        response: { 200: Me, ...PROBLEMS },
+      },
+    },
+    async (request) => {
+      const asker = inPerson(request);
+      await db.user.update({ where: { id: asker.id }, data: { locale: request.body.language } });
+      return meOf(db, asker.id);
     },
   );
 
