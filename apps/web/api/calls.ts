@@ -13,6 +13,7 @@ import type {
   Game,
   GameNotices,
   Hint,
+  Language,
   Ledger,
   Log,
   MadeApiToken,
@@ -48,6 +49,7 @@ export function calls(call: Call) {
   return {
     session: () => call<SessionState>("GET", "/session"),
     rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+    chooseLanguage: (language: Language) => call<Me>("PATCH", "/me/language", { language }),
     addMail: (email: string) => call<void>("POST", "/me/email", { email }),
     confirmMail: (token: string) => call<Me>("POST", "/me/email/confirm", { token }),
     signOutEverywhere: () => call<void>("POST", "/me/sign-out-everywhere"),

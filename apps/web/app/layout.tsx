@@ -2,17 +2,18 @@
 import type { MyGames, SessionState } from "@pithead/contracts";
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
-import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApiProvider } from "../api/provider.tsx";
 import { askedGames, askedSession } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
+import { LanguageTeller } from "../parts/language/language-teller.tsx";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
 import { SessionKeeper } from "../parts/sign-in/session-keeper.tsx";
 import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
 import { TitleCount } from "../parts/title/title-count.tsx";
 import { Toasts } from "../parts/toast/toasts.tsx";
+import { Words } from "../parts/words/words.tsx";
 import { archivo, besley } from "./fonts.ts";
 import "../styles/tokens.css";
 import "../styles/base.css";
@@ -39,14 +40,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${archivo.variable} ${besley.variable}`}
     >
       <body>
-        <NextIntlClientProvider>
+        <Words of={[]}>
           <ApiProvider session={first?.session} games={first?.games}>
             <Toasts>{children}</Toasts>
             <SessionKeeper />
             <TitleCount />
+            <LanguageTeller />
           </ApiProvider>
           <TimeZoneTeller />
-        </NextIntlClientProvider>
+        </Words>
       </body>
     </html>
   );

@@ -12,6 +12,7 @@ import { PageFrame } from "../parts/lintel/page-frame.tsx";
 import { Sprites } from "../parts/pieces/sprites.tsx";
 import { Yard } from "../parts/scenery/yard.tsx";
 import { GuestButton } from "../parts/sign-in/guest-button.tsx";
+import { Words } from "../parts/words/words.tsx";
 import "../styles/pieces.css";
 import "../styles/pit.css";
 import "../styles/tables.css";
@@ -32,40 +33,42 @@ export default async function Landing() {
   if (me) redirect("/home");
   const { tables } = await serverApi.tables({ status: "finished", limit: FINISHED_SHOWN });
   return (
-    <PageFrame>
-      <Sprites />
-      <Yard />
-      <main className="landing" id="main">
-        <section className="hero" aria-labelledby="what">
-          <div className="hero__say">
-            <h1 className="speak" id="what">
-              {t("title")}
-            </h1>
-            <p>{t("say")}</p>
-            <PlayAtOnce />
-            <div className="row">
-              <GuestButton className="btn hero__go" to="/home">
-                {t("guest")}
-              </GuestButton>
-              <Link className="btn hero__go" href="/sign-in">
-                {t("sign-in")}
-              </Link>
+    <Words of={["landing", "sign-in", "coal-baron"]}>
+      <PageFrame>
+        <Sprites />
+        <Yard />
+        <main className="landing" id="main">
+          <section className="hero" aria-labelledby="what">
+            <div className="hero__say">
+              <h1 className="speak" id="what">
+                {t("title")}
+              </h1>
+              <p>{t("say")}</p>
+              <PlayAtOnce />
+              <div className="row">
+                <GuestButton className="btn hero__go" to="/home">
+                  {t("guest")}
+                </GuestButton>
+                <Link className="btn hero__go" href="/sign-in">
+                  {t("sign-in")}
+                </Link>
+              </div>
+              <p className="quiet">{t("guest-say")}</p>
             </div>
-            <p className="quiet">{t("guest-say")}</p>
-          </div>
-          <Hero />
-        </section>
-        <ul className="points">
-          {POINTS.map(({ id, icon }) => (
-            <li className="sheet" key={id}>
-              <Icon name={icon} />
-              <h2 className="speak">{t(`point.${id}.title`)}</h2>
-              <p>{t(`point.${id}.say`)}</p>
-            </li>
-          ))}
-        </ul>
-        <LastFinished tables={tables} />
-      </main>
-    </PageFrame>
+            <Hero />
+          </section>
+          <ul className="points">
+            {POINTS.map(({ id, icon }) => (
+              <li className="sheet" key={id}>
+                <Icon name={icon} />
+                <h2 className="speak">{t(`point.${id}.title`)}</h2>
+                <p>{t(`point.${id}.say`)}</p>
+              </li>
+            ))}
+          </ul>
+          <LastFinished tables={tables} />
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

@@ -1,4 +1,4 @@
-// Which board a game has: each is loaded only where its game is played, the waiting room only before it.
+// Which board a game has: each is loaded only where its game is played.
 "use client";
 
 import type { Analysis, Edition, Game, Log, PositionAt } from "@pithead/contracts";
@@ -10,8 +10,6 @@ const CoalBaronTable = dynamic(() => import("./coal-baron/table.tsx").then((part
 const CoalBaronHistory = dynamic(() => import("./coal-baron/history/history.tsx").then((part) => part.CoalBaronHistory));
 const KohleUndKolonieTable = dynamic(() => import("./kohle-und-kolonie/table.tsx").then((part) => part.KohleUndKolonieTable));
 const KohleUndKolonieHistory = dynamic(() => import("./kohle-und-kolonie/history/history.tsx").then((part) => part.KohleUndKolonieHistory));
-
-export const OpenTable = dynamic(() => import("../parts/waiting-room/waiting-room.tsx").then((part) => part.WaitingRoom));
 
 interface TableProps {
   first: Game;

@@ -1,9 +1,14 @@
 // The languages Pithead speaks.
 
-export const LANGUAGES = ["en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LOCALES, type Locale } from "@pithead/wording/client";
 
-export function isLanguage(tag: string | undefined): tag is Language {
+export const LANGUAGES = LOCALES;
+export type Language = Locale;
+
+/** Each by its own name. */
+export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en: "English", de: "Deutsch", nl: "Nederlands" };
+
+export function isLanguage(tag: unknown): tag is Language {
   return LANGUAGES.some((language) => language === tag);
 }
 

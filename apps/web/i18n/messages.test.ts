@@ -1,6 +1,7 @@
-// Every message can be read by the formatter, and none lies about unused. (That every key used exists is for the compiler to say.)
+// Every message can be read by the formatter, the languages agree, and none lies about unused. (That every key used exists is for the compiler to say.)
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { argumentsOf } from "@pithead/wording/message-arguments";
 import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "./languages.ts";
@@ -22,6 +23,12 @@ describe.each(LANGUAGES)("the messages in %s", (language) => {
       createTranslator({ locale: language, messages: { text }, onError })("text");
     }
     expect(wrong).toEqual([]);
+  });
+
+  test.each(Object.entries(messages))("%s has the messages of the English, in their order and with their arguments", (namespace, group) => {
+    const asked = (texts: [string, string][]) => texts.map(([key, text]) => `${key}: ${argumentsOf(text).join(" ")}`);
+    const english = new Map<string, object>(Object.entries(messagesIn("en"))).get(namespace) ?? {};
+    expect(asked(textsOf(group))).toEqual(asked(textsOf(english)));
   });
 
   test.each(Object.entries(messages))("%s are all used", (namespace, group) => {

@@ -1,4 +1,6 @@
 // The words of all pages, one file a namespace.
+
+import { de } from "../messages/de/index.ts";
 import account from "../messages/en/account.json" with { type: "json" };
 import coalBaron from "../messages/en/coal-baron.json" with { type: "json" };
 import frame from "../messages/en/frame.json" with { type: "json" };
@@ -18,6 +20,7 @@ import signIn from "../messages/en/sign-in.json" with { type: "json" };
 import standingOrders from "../messages/en/standing-orders.json" with { type: "json" };
 import table from "../messages/en/table.json" with { type: "json" };
 import waitingRoom from "../messages/en/waiting-room.json" with { type: "json" };
+import { nl } from "../messages/nl/index.ts";
 import type { Language } from "./languages.ts";
 
 const en = {
@@ -43,8 +46,9 @@ const en = {
 };
 
 export type Messages = typeof en;
+export type Namespace = keyof Messages;
 
-const byLanguage: Record<Language, Messages> = { en };
+const byLanguage: Record<Language, Messages> = { en, de, nl };
 
 export function messagesIn(language: Language): Messages {
   return byLanguage[language];

@@ -1,13 +1,29 @@
-// Which language a request is answered in: the chosen one, else what the browser asks for.
+// Which language a request is answered in: the one of the account, else the one chosen in this browser, else what the browser asks for.
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
+import { askedSession } from "../api/server.ts";
+import { ApiError } from "../api/wire.ts";
 import { LANGUAGE_COOKIE } from "./choices.ts";
-import { isLanguage, languageOf } from "./languages.ts";
+import { isLanguage, type Language, languageOf } from "./languages.ts";
 import { messagesIn } from "./messages.ts";
 import { chosenTimeZone } from "./time-zone.ts";
 
 export default getRequestConfig(async () => {
-  const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
-  const locale = isLanguage(chosen) ? chosen : languageOf((await headers()).get("accept-language") ?? "");
+  const locale = (await languageOfAccount()) ?? (await languageOfBrowser());
   return { locale, messages: messagesIn(locale), timeZone: await chosenTimeZone() };
 });
+
+/** Undefined when nobody is signed in, when no page has told the account a language yet, and while the API cannot be reached. */
+async function languageOfAccount(): Promise<Language | undefined> {
+  try {
+    return (await askedSession()).me?.language ?? undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+async function languageOfBrowser(): Promise<Language> {
+  const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
+  return isLanguage(chosen) ? chosen : languageOf((await headers()).get("accept-language") ?? "");
+}

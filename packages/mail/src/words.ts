@@ -1,18 +1,16 @@
 // The mails' own words, in the reader's language.
+import { INTL, LOCALES, type Locale } from "@pithead/wording";
 import { createTranslator } from "use-intl/core";
 import de from "../messages/de/mail.json" with { type: "json" };
 import en from "../messages/en/mail.json" with { type: "json" };
 import nl from "../messages/nl/mail.json" with { type: "json" };
 
-const MESSAGES = { en, de, nl } satisfies Record<string, typeof en>;
+const MESSAGES: { readonly [locale in Locale]: typeof en } = { en, de, nl };
 
 /** A language that mails are written in. */
-export type MailLocale = keyof typeof MESSAGES;
+export type MailLocale = Locale;
 
-export const MAIL_LOCALES: readonly MailLocale[] = ["en", "de", "nl"];
-
-/** As Intl names them: English with the day before the month and no comma before the last "and". */
-const INTL: { readonly [locale in MailLocale]: string } = { en: "en-GB", de: "de-DE", nl: "nl-NL" };
+export const MAIL_LOCALES = LOCALES;
 
 /** The language that a tag names; English where mails are not written in it. */
 export function mailLocaleOf(tag: string | null | undefined): MailLocale {

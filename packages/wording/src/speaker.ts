@@ -1,7 +1,7 @@
 // Says a game's lines, refusals and things in one language.
 import { coalBaron } from "./coal-baron/index.ts";
 import type { CoalBaronPiece } from "./coal-baron/pieces.ts";
-import { composer, type Naming } from "./compose.ts";
+import { composer, type Messages, type Naming } from "./compose.ts";
 import { kohleUndKolonie } from "./kohle-und-kolonie/index.ts";
 import type { KohleUndKoloniePiece } from "./kohle-und-kolonie/pieces.ts";
 import type { Entry, Line } from "./line.ts";
@@ -17,6 +17,12 @@ export type SpokenGame = keyof typeof WORDS;
 export interface Listeners {
   readonly names: readonly string[];
   readonly reader: number | null;
+}
+
+/** A language, and one game's messages in it. */
+export interface Spoken {
+  readonly locale: Locale;
+  readonly messages: Messages;
 }
 
 export interface Speaker<P extends Piece> {
@@ -46,24 +52,24 @@ export function isSpokenGame(game: string): game is SpokenGame {
   return Object.hasOwn(WORDS, game);
 }
 
-/** `options`: of the table, where they decide what a thing is called. */
-export function say(locale: Locale, game: "coal-baron", options?: object): Speaker<CoalBaronPiece>;
-export function say(locale: Locale, game: "kohle-und-kolonie", options?: object): Speaker<KohleUndKoloniePiece>;
-export function say(locale: Locale, game: SpokenGame, options?: object): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece>;
-export function say(locale: Locale, game: SpokenGame, options: object = {}): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece> {
+/** Says a game in the language of these messages. `options`: of the table, where they decide what a thing is called. */
+export function speakerOf(game: "coal-baron", words: Spoken, options?: object): Speaker<CoalBaronPiece>;
+export function speakerOf(game: "kohle-und-kolonie", words: Spoken, options?: object): Speaker<KohleUndKoloniePiece>;
+export function speakerOf(game: SpokenGame, words: Spoken, options?: object): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece>;
+export function speakerOf(game: SpokenGame, words: Spoken, options: object = {}): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece> {
   switch (game) {
     case "coal-baron":
-      return speaker(locale, WORDS[game], options);
+      return speaker(words, WORDS[game], options);
     case "kohle-und-kolonie":
-      return speaker(locale, WORDS[game], options);
+      return speaker(words, WORDS[game], options);
   }
 }
 
 /** The end of a sentence, with the space before the next. */
 const SENTENCE_ENDED = /[.!?] $/;
 
-function speaker<P extends Piece>(locale: Locale, words: GameWords<P>, options: object): Speaker<P> {
-  const compose = composer(locale, words.messages[locale]);
+function speaker<P extends Piece>({ locale, messages }: Spoken, words: GameWords<P>, options: object): Speaker<P> {
+  const compose = composer(locale, messages);
 
   function naming({ names, reader }: Listeners): Naming<P> {
     return {
@@ -90,7 +96,7 @@ function speaker<P extends Piece>(locale: Locale, words: GameWords<P>, options: 
     line: ({ sentences }, listeners) =>
       sentences.flatMap((phrase, index) => [...(index === 0 ? [] : [{ text: " " }]), ...sentence(phrase, listeners)]),
     phrase: (phrase, listeners) => compose(phrase, naming(listeners)),
-    reason: (reason, listeners) => textOf(sentence(words.phraseOfReason(reason), listeners)),
+    reason: (reason, listeners) => textOf(sentence(words.phraseOfReason(reason, messages), listeners)),
     name: (piece) => textOf(compose(words.phraseOfPiece(piece, options), naming({ names: [], reader: null }))),
   };
 }

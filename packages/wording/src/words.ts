@@ -1,17 +1,16 @@
-// What each game brings so that it can be said: phrases for its events, refusals and things, and the messages for them.
+// What each game brings so that it can be said: phrases for its events, refusals and things.
 import type { Messages } from "./compose.ts";
 import type { Entry, Line } from "./line.ts";
-import type { Locale } from "./locale.ts";
 import type { Phrase, Piece } from "./phrase.ts";
 
 export interface GameWords<P extends Piece> {
-  readonly messages: { readonly [locale in Locale]: Messages };
   isPiece(value: Piece): value is P;
   /** The seat that a piece stands for; undefined when it is a thing. */
   seatOf(piece: P): number | undefined;
   /** How a thing is said at a table with these options. */
   phraseOfPiece(piece: P, options: object): Phrase;
-  phraseOfReason(reason: { readonly code: string }): Phrase;
+  /** `messages`: of this game, which know what reasons there are. */
+  phraseOfReason(reason: { readonly code: string }, messages: Messages): Phrase;
   /** The lines of one row of the log. */
   linesOf(entry: Entry): Line[];
   /** How a game stands. `view`: of this game, as its rules gave it. */

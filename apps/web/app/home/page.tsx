@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { askedGames, serverApi } from "../../api/server.ts";
 import { HomeView } from "../../parts/home/home-view.tsx";
+import { Words } from "../../parts/words/words.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("home");
@@ -13,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Home() {
   const [games, tables] = await Promise.all([askedGames(), serverApi.tables({ status: "open" })]);
   if (!games) redirect("/sign-in?callbackUrl=/home");
-  return <HomeView games={games} tables={tables} />;
+  return (
+    <Words of={["home", "lobby", "coal-baron"]} games={["coal-baron", "kohle-und-kolonie"]}>
+      <HomeView games={games} tables={tables} />
+    </Words>
+  );
 }

@@ -8,6 +8,7 @@ import { Yard } from "../../parts/scenery/yard.tsx";
 import { SpriteSheet } from "../../parts/sprite-sheet.tsx";
 import { OfferedTables } from "../../parts/tables/offered-tables.tsx";
 import { OpenTables } from "../../parts/tables/open-tables.tsx";
+import { Words } from "../../parts/words/words.tsx";
 import "../../styles/tables.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,23 +23,25 @@ export default async function Lobby() {
     serverApi.tables({ status: "running", offered: "true" }),
   ]);
   return (
-    <PageFrame current="lobby">
-      <SpriteSheet>
-        <WorkerSprites />
-      </SpriteSheet>
-      <Yard />
-      <main className="page" id="main">
-        <OpenTables
-          first={first}
-          headingId="lobby"
-          heading={
-            <h1 className="speak" id="lobby">
-              {t("heading")}
-            </h1>
-          }
-        />
-        <OfferedTables first={offered} />
-      </main>
-    </PageFrame>
+    <Words of={["lobby"]}>
+      <PageFrame current="lobby">
+        <SpriteSheet>
+          <WorkerSprites />
+        </SpriteSheet>
+        <Yard />
+        <main className="page" id="main">
+          <OpenTables
+            first={first}
+            headingId="lobby"
+            heading={
+              <h1 className="speak" id="lobby">
+                {t("heading")}
+              </h1>
+            }
+          />
+          <OfferedTables first={offered} />
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

@@ -7,6 +7,7 @@ import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { NewTableForm } from "../../parts/new-table/new-table-form.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
+import { Words } from "../../parts/words/words.tsx";
 import "../../styles/pieces.css";
 import "../../styles/tables.css";
 import "../../styles/new-table.css";
@@ -21,12 +22,14 @@ export default async function NewTable() {
   if (!me) redirect("/sign-in?callbackUrl=/new");
   const { names } = await serverApi.editions("kohle-und-kolonie");
   return (
-    <PageFrame bar="new">
-      <Sprites />
-      <Yard />
-      <main className="page page--form" id="main">
-        <NewTableForm editions={names} />
-      </main>
-    </PageFrame>
+    <Words of={["new-table"]}>
+      <PageFrame bar="new">
+        <Sprites />
+        <Yard />
+        <main className="page page--form" id="main">
+          <NewTableForm editions={names} />
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { askedSession, serverApi } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { LedgerList } from "../../parts/notices/ledger-list.tsx";
+import { Words } from "../../parts/words/words.tsx";
 import "../../styles/notices.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,14 +20,16 @@ export default async function Notices() {
   if (!me) redirect("/sign-in?callbackUrl=/notices");
   const first = await serverApi.ledger();
   return (
-    <PageFrame>
-      <main className="page page--slim" id="main">
-        <h1>{t("title")}</h1>
-        <p>
-          {t("say")} <Link href="/account/notices">{t("settings")}</Link>
-        </p>
-        <LedgerList first={first} />
-      </main>
-    </PageFrame>
+    <Words of={["notices"]}>
+      <PageFrame>
+        <main className="page page--slim" id="main">
+          <h1>{t("title")}</h1>
+          <p>
+            {t("say")} <Link href="/account/notices">{t("settings")}</Link>
+          </p>
+          <LedgerList first={first} />
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

@@ -14,6 +14,7 @@ import { GuestButton } from "../../parts/sign-in/guest-button.tsx";
 import { MailForm } from "../../parts/sign-in/mail-form.tsx";
 import { OtherServices } from "../../parts/sign-in/other-services.tsx";
 import { signInProblem } from "../../parts/sign-in/sign-in-error.ts";
+import { Words } from "../../parts/words/words.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("sign-in");
@@ -27,43 +28,45 @@ export default async function SignIn({ searchParams }: PageProps<"/sign-in">) {
   const { me } = await askedSession();
   if (me && !me.guest) redirect(to);
   return (
-    <PageFrame>
-      <Yard />
-      <main className="page page--slim" id="main">
-        <div className="sheet card">
-          <h1 className="speak">{t("title")}</h1>
-          {typeof error === "string" && (
-            <div className="banner banner--alarm" role="alert">
-              <Icon name="warn" />
-              <p>{t(signInProblem(error))}</p>
-            </div>
-          )}
-          {me && (
-            <div className="banner">
-              <Icon name="info" />
-              <p>
-                {t.rich("guest-already", {
-                  name: me.name,
-                  account: (words) => <Link href="/account">{words}</Link>,
-                })}
-              </p>
-            </div>
-          )}
-          <p>{t("say")}</p>
-          <MailForm to={to} />
-          <OtherServices services={otherServices()} to={to} />
-          {!me && (
-            <>
-              <p className="or">{t("or")}</p>
-              <GuestButton to={to} className="btn btn--wide">
-                <Icon name="play" />
-                {t("guest")}
-              </GuestButton>
-              <p className="quiet">{t("guest-say")}</p>
-            </>
-          )}
-        </div>
-      </main>
-    </PageFrame>
+    <Words of={["sign-in"]}>
+      <PageFrame>
+        <Yard />
+        <main className="page page--slim" id="main">
+          <div className="sheet card">
+            <h1 className="speak">{t("title")}</h1>
+            {typeof error === "string" && (
+              <div className="banner banner--alarm" role="alert">
+                <Icon name="warn" />
+                <p>{t(signInProblem(error))}</p>
+              </div>
+            )}
+            {me && (
+              <div className="banner">
+                <Icon name="info" />
+                <p>
+                  {t.rich("guest-already", {
+                    name: me.name,
+                    account: (words) => <Link href="/account">{words}</Link>,
+                  })}
+                </p>
+              </div>
+            )}
+            <p>{t("say")}</p>
+            <MailForm to={to} />
+            <OtherServices services={otherServices()} to={to} />
+            {!me && (
+              <>
+                <p className="or">{t("or")}</p>
+                <GuestButton to={to} className="btn btn--wide">
+                  <Icon name="play" />
+                  {t("guest")}
+                </GuestButton>
+                <p className="quiet">{t("guest-say")}</p>
+              </>
+            )}
+          </div>
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

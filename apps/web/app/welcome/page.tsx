@@ -8,6 +8,7 @@ import { publicUrl } from "../../env.ts";
 import { NameForm } from "../../parts/account/name-form.tsx";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
+import { Words } from "../../parts/words/words.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("account");
@@ -21,15 +22,17 @@ export default async function Welcome({ searchParams }: PageProps<"/welcome">) {
   const { me } = await askedSession();
   if (!me) redirect("/sign-in");
   return (
-    <PageFrame>
-      <Yard />
-      <main className="page page--slim" id="main">
-        <div className="sheet card">
-          <h1 className="speak">{t("welcome.title")}</h1>
-          <p>{t("welcome.say")}</p>
-          <NameForm name={me.name} to={to} />
-        </div>
-      </main>
-    </PageFrame>
+    <Words of={["account"]}>
+      <PageFrame>
+        <Yard />
+        <main className="page page--slim" id="main">
+          <div className="sheet card">
+            <h1 className="speak">{t("welcome.title")}</h1>
+            <p>{t("welcome.say")}</p>
+            <NameForm name={me.name} to={to} />
+          </div>
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { recordAddress } from "../../api/calls.ts";
 import { Icon } from "../../parts/icons/icon.tsx";
+import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
@@ -127,6 +128,9 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         </section>
         <Tips />
       </main>
+      <div className="foot foot--slim">
+        <LanguageSwitch />
+      </div>
       <TabBar
         label={tt("parts")}
         current={tab}

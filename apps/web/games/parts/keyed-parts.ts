@@ -1,5 +1,5 @@
 // Parts of a sentence as a list that React can tell apart: they never change their order.
-import type { Part, Piece } from "@pithead/wording";
+import type { Part, Piece } from "@pithead/wording/client";
 
 /** Each is told by what it says and how often that was said before. */
 export function keyedParts<P extends Piece>(parts: readonly Part<P>[]): { key: string; part: Part<P> }[] {

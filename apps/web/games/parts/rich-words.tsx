@@ -1,5 +1,5 @@
 // Words with pictures: seats, and what else a game draws, stand where the sentence names them.
-import type { Part, Piece } from "@pithead/wording";
+import type { Part, Piece } from "@pithead/wording/client";
 import { Fragment, type ReactNode } from "react";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { keyedParts } from "./keyed-parts.ts";

@@ -1,6 +1,6 @@
 // The rows of the log as lines in words, newest last.
 import type { AutoMove, LogEntry } from "@pithead/contracts";
-import { type LineKind, type Listeners, linesOf, type Part, type Piece, type Speaker, type SpokenGame } from "@pithead/wording";
+import { type LineKind, type Listeners, linesOf, type Part, type Piece, type Speaker, type SpokenGame } from "@pithead/wording/client";
 
 export interface SaidLine<P extends Piece> {
   /** Unique within the game: the row and the line in it. */

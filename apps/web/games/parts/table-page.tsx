@@ -3,6 +3,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Announcer } from "./announcer.tsx";
 import { AfterMove } from "./clocks/after-move.tsx";
@@ -108,6 +109,9 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           <Tips />
           {showsKeys && <KeysDialog more={keys} onClose={() => setShowsKeys(false)} />}
         </main>
+        <div className="foot foot--slim">
+          <LanguageSwitch />
+        </div>
         <TabBar
           label={t("parts")}
           current={tab}

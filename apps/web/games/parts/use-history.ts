@@ -2,7 +2,7 @@
 "use client";
 
 import type { Analysis, Game, Log, LogEntry, PositionAt } from "@pithead/contracts";
-import type { Piece, Speaker } from "@pithead/wording";
+import type { Piece, Speaker } from "@pithead/wording/client";
 import { useEffect, useMemo, useState } from "react";
 import { useGame, useLog, usePosition } from "../../api/queries.ts";
 import type { LogRow } from "./log-list.tsx";

@@ -2,7 +2,7 @@
 "use client";
 
 import type { LogEntry } from "@pithead/contracts";
-import type { Piece, Speaker, SpokenGame } from "@pithead/wording";
+import type { Piece, Speaker, SpokenGame } from "@pithead/wording/client";
 import { useMemo } from "react";
 import { AutoMark } from "./auto-mark.tsx";
 import type { LogRow } from "./log-list.tsx";

@@ -2,7 +2,7 @@
 "use client";
 
 import type { Game, LogEntry, Moved } from "@pithead/contracts";
-import type { Piece, Speaker } from "@pithead/wording";
+import type { Piece, Speaker } from "@pithead/wording/client";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { useLog } from "../../api/queries.ts";

@@ -2,12 +2,12 @@
 "use client";
 
 import type { Game, Table } from "@pithead/contracts";
-import { isSpokenGame, type Listeners, linesOf, say, standingOf, textOf } from "@pithead/wording";
+import { isSpokenGame, type Listeners, linesOf, speakerOf, standingOf, textOf } from "@pithead/wording/client";
 import { useQuery } from "@tanstack/react-query";
-import { useLocale } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
 import { useEdition } from "../tables/use-edition.ts";
+import { useSpokenIfAny } from "../words/game-words.tsx";
 
 const MOST_NEWS = 2;
 /** Rows of the log that are looked through for news. */
@@ -31,20 +31,21 @@ interface DueStory {
 
 /** Everything but `news` and `view` is undefined until it has been fetched. */
 export function useDueStory(table: Table): DueStory {
-  const locale = useLocale();
+  const spoken = useSpokenIfAny(table.game);
   const game = useQuery({ queryKey: keys.game(table.id), queryFn: () => api.game(table.id) }).data;
   const from = Math.max(1, table.seq - LOOKED_THROUGH + 1);
   const log = useQuery({ queryKey: keys.log(table.id, from), queryFn: () => api.log(table.id, from), enabled: table.seq > 0 }).data;
   const hasEdition = useEdition(table);
-  if (!game || !hasEdition || !isSpokenGame(table.game)) return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };
+  if (!game || !hasEdition || spoken === undefined || !isSpokenGame(table.game))
+    return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };
 
-  const spoken = table.game;
-  const speaker = say(locale, table.game, table.options);
+  const played = table.game;
+  const speaker = speakerOf(played, spoken, table.options);
   const listeners: Listeners = { names: namesOf(game), reader: game.seat };
   const { when, ask } = standingOf(table.game, game.view);
   const lines = (log?.entries ?? [])
     .filter((entry) => entry.seat !== game.seat)
-    .flatMap((entry) => linesOf(spoken, entry).map((line, index) => ({ line, key: `${entry.seq}-${index}` })))
+    .flatMap((entry) => linesOf(played, entry).map((line, index) => ({ line, key: `${entry.seq}-${index}` })))
     .filter(({ line }) => line.kind === "turn" || line.kind === "draft");
   return {
     view: game.view,

@@ -1,6 +1,7 @@
 // The foot of every main page.
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import { GAMES } from "../tables/games-on-offer.ts";
 import { RulesLink } from "../tables/rules-link.tsx";
 import { ZoneNamed } from "./zone-named.tsx";
@@ -18,6 +19,7 @@ export function Footer() {
         <a href="/api/docs">{t("foot.api")}</a>
         <ZoneNamed />
       </nav>
+      <LanguageSwitch />
     </footer>
   );
 }

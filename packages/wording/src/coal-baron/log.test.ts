@@ -1,14 +1,16 @@
 // What the log says of every kind of event, to its player and to others.
 import type { VisibleEvent, WorkStep } from "@pithead/game-coal-baron/client";
 import { describe, expect, it } from "vitest";
-import { linesOf, say, textOf } from "../index.ts";
+import { LOCALES, type Locale, linesOf, say, textOf } from "../index.ts";
 import { type EventType, SAID } from "./events.ts";
 
 const names = ["Ada", "Bo", "Cy"];
-const speaker = say("en", "coal-baron");
+
+const english = say("en", "coal-baron");
 
 /** The log of one entry as `reader` reads it; details are indented. */
-function log(seat: number | null, events: readonly VisibleEvent[], reader: number | null = 0): string[] {
+function log(seat: number | null, events: readonly VisibleEvent[], reader: number | null = 0, locale: Locale = "en"): string[] {
+  const speaker = say(locale, "coal-baron");
   return linesOf("coal-baron", { seat, events }).flatMap((line) => [
     textOf(speaker.line(line, { names, reader })),
     ...line.details.map((detail) => `  ${textOf(speaker.line(detail, { names, reader }))}`),
@@ -237,7 +239,7 @@ describe("a scoring", () => {
 it("says of a move that its player was not asked for why", () => {
   const events: VisibleEvent[] = [{ type: "orderDrafted", seat: 1, order: "barrow-YY" }];
   const [line] = linesOf("coal-baron", { seat: 1, events, auto: "forced" });
-  expect(line && textOf(speaker.line(line, { names, reader: 0 }))).toBe(
+  expect(line && textOf(english.line(line, { names, reader: 0 }))).toBe(
     "Bo took the barrow order for 2 yellow, 3 VP. No other move was possible.",
   );
 });
@@ -245,7 +247,7 @@ it("says of a move that its player was not asked for why", () => {
 it("keeps the pieces apart, so that a page can draw them", () => {
   const events: VisibleEvent[] = [placed(1, "money-5", 2), { type: "marksGained", seat: 1, marks: 5 }];
   const [line] = linesOf("coal-baron", { seat: 1, events });
-  expect(line && speaker.line(line, { names, reader: 0 })).toEqual([
+  expect(line && english.line(line, { names, reader: 0 })).toEqual([
     { text: "Bo", piece: { piece: "seat", seat: 1 } },
     { text: " put " },
     { text: "2 workers", piece: { piece: "workers", count: 2 } },
@@ -260,7 +262,7 @@ it("keeps the pieces apart, so that a page can draw them", () => {
 it("never reads a name as a message", () => {
   const events: VisibleEvent[] = [placed(0, "bank", 1), { type: "marksGained", seat: 0, marks: 1 }];
   const [line] = linesOf("coal-baron", { seat: 0, events });
-  expect(line && textOf(speaker.line(line, { names: ["{who} <b>'\ue000"], reader: null }))).toBe(
+  expect(line && textOf(english.line(line, { names: ["{who} <b>'\ue000"], reader: null }))).toBe(
     "{who} <b>'\ue000 put 1 worker in the bank and took 1 mark.",
   );
 });
@@ -289,9 +291,12 @@ const ONE_OF_EACH: { readonly [type in EventType]: Extract<VisibleEvent, { type:
   gameScored: { type: "gameScored", final: [] },
 };
 
-it.each(Object.values(ONE_OF_EACH).filter(({ type }) => SAID[type] !== "unsaid"))("has words for $type", (event) => {
-  const before = SAID[event.type] === "turn" && event.type !== "orderDrafted" ? [placed(0, "mining-6", 1)] : [];
-  const after = log(0, [...before, event]);
-  expect(after).not.toEqual(log(0, []));
-  if (before.length > 0 && event.type !== "workersPlaced") expect(after).not.toEqual(log(0, before));
+describe.each(LOCALES)("in %s", (locale) => {
+  it.each(Object.values(ONE_OF_EACH).filter(({ type }) => SAID[type] !== "unsaid"))("has words for $type", (event) => {
+    const said = (events: readonly VisibleEvent[]) => log(0, events, 0, locale);
+    const before = SAID[event.type] === "turn" && event.type !== "orderDrafted" ? [placed(0, "mining-6", 1)] : [];
+    const after = said([...before, event]);
+    expect(after).not.toEqual(said([]));
+    if (before.length > 0 && event.type !== "workersPlaced") expect(after).not.toEqual(said(before));
+  });
 });

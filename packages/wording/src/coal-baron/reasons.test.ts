@@ -1,7 +1,7 @@
 // Every refusal has one short true sentence.
 import type { Reason } from "@pithead/game-coal-baron/client";
 import { expect, it } from "vitest";
-import { say } from "../index.ts";
+import { LOCALES, say } from "../index.ts";
 
 const speaker = say("en", "coal-baron");
 const listeners = { names: ["Ada", "Bo"], reader: 0 };
@@ -60,6 +60,12 @@ const SENTENCES: { readonly [code in Reason["code"]]: readonly [Extract<Reason, 
 
 it.each(Object.values(SENTENCES))("$0.code", (reason, sentence) => {
   expect(speaker.reason(reason, listeners)).toBe(sentence);
+});
+
+it.each(LOCALES)("has a sentence of its own for every refusal in %s", (locale) => {
+  const { reason } = say(locale, "coal-baron");
+  const said = Object.values(SENTENCES).map(([refusal]) => reason(refusal, listeners));
+  expect(new Set(said).size).toBe(said.length);
 });
 
 it("says a refusal it doesn't know in general words", () => {

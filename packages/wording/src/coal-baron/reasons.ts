@@ -1,12 +1,13 @@
 // Why a move was refused, in one short true sentence.
 import type { Reason } from "@pithead/game-coal-baron/client";
+import type { Messages } from "../compose.ts";
 import type { Phrase } from "../phrase.ts";
-import { MESSAGES, phrase } from "./messages.ts";
+import { phrase } from "./messages.ts";
 import { cardPiece, colorPiece, orderPiece, seatPiece, spacePiece } from "./pieces.ts";
 
 /** Reasons come from our own API; one that this page is too old to know has no sentence. */
-export function isReason(reason: { readonly code: string }): reason is Reason {
-  return Object.hasOwn(MESSAGES.en.reason, reason.code);
+export function isReason(reason: { readonly code: string }, { reason: said }: Messages): reason is Reason {
+  return said !== undefined && Object.hasOwn(said, reason.code);
 }
 
 /** The sentence; a refused work step is named by its place, counted from 1. */

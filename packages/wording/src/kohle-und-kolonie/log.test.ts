@@ -1,14 +1,16 @@
 // What the log says of every kind of event, to its player and to others.
 import type { FinalScoring, VisibleEvent } from "@pithead/game-kohle-und-kolonie/client";
 import { describe, expect, it } from "vitest";
-import { linesOf, say, textOf } from "../index.ts";
+import { LOCALES, type Locale, linesOf, say, textOf } from "../index.ts";
 import { type EventOf, type EventType, SAID } from "./events.ts";
 
 const names = ["Ada", "Bo", "Cy"];
-const speaker = say("en", "kohle-und-kolonie");
+
+const english = say("en", "kohle-und-kolonie");
 
 /** The log of one entry as `reader` reads it; details are indented. */
-function log(seat: number | null, events: readonly VisibleEvent[], reader: number | null = 0): string[] {
+function log(seat: number | null, events: readonly VisibleEvent[], reader: number | null = 0, locale: Locale = "en"): string[] {
+  const speaker = say(locale, "kohle-und-kolonie");
   return linesOf("kohle-und-kolonie", { seat, events }).flatMap((line) => [
     textOf(speaker.line(line, { names, reader })),
     ...line.details.map((detail) => `  ${textOf(speaker.line(detail, { names, reader }))}`),
@@ -263,13 +265,13 @@ it.each([
 ] as const)("says of a move that its player was not asked for why: %s", (auto, words) => {
   const events: VisibleEvent[] = [{ type: "passed", seat: 1 }];
   const [line] = linesOf("kohle-und-kolonie", { seat: 1, events, auto });
-  expect(line && textOf(speaker.line(line, { names, reader: 0 }))).toBe(words);
+  expect(line && textOf(english.line(line, { names, reader: 0 }))).toBe(words);
 });
 
 it("keeps the pieces apart, so that a page can draw them", () => {
   const events: VisibleEvent[] = [{ type: "bonusChosen", seat: 1, marker: "cart", space: 0 }];
   const [line] = linesOf("kohle-und-kolonie", { seat: 1, events });
-  expect(line && speaker.line(line, { names, reader: 0 })).toEqual([
+  expect(line && english.line(line, { names, reader: 0 })).toEqual([
     { text: "Bo", piece: { piece: "seat", seat: 1 } },
     { text: " " },
     { text: "took the " },
@@ -342,9 +344,11 @@ const ONE_OF_EACH: { readonly [type in EventType]: Extract<VisibleEvent, { type:
   loaded: { type: "loaded", seat: 0, worker: false, cart: false, markers: 0, workers: 0, carts: 1, coins: 0, vp: 1 },
 };
 
-it.each(Object.values(ONE_OF_EACH).filter(({ type }) => SAID[type] !== "unsaid"))(
-  "has words for $type, asked for or by itself",
-  (event) => {
-    for (const seat of [0, null]) expect(log(seat, [event]).join("")).not.toBe("");
-  },
-);
+describe.each(LOCALES)("in %s", (locale) => {
+  it.each(Object.values(ONE_OF_EACH).filter(({ type }) => SAID[type] !== "unsaid"))(
+    "has words for $type, asked for or by itself",
+    (event) => {
+      for (const seat of [0, null]) expect(log(seat, [event], 0, locale).join("")).not.toBe("");
+    },
+  );
+});

@@ -1,7 +1,8 @@
 // Why a move was refused, in one short true sentence.
 import type { Reason } from "@pithead/game-kohle-und-kolonie/client";
+import type { Messages } from "../compose.ts";
 import type { Phrase } from "../phrase.ts";
-import { MESSAGES, phrase } from "./messages.ts";
+import { phrase } from "./messages.ts";
 import {
   bonusPiece,
   cardPiece,
@@ -17,8 +18,8 @@ import {
 } from "./pieces.ts";
 
 /** Reasons come from our own API; one that this page is too old to know has no sentence. */
-export function isReason(reason: { readonly code: string }): reason is Reason {
-  return Object.hasOwn(MESSAGES.en.reason, reason.code);
+export function isReason(reason: { readonly code: string }, { reason: said }: Messages): reason is Reason {
+  return said !== undefined && Object.hasOwn(said, reason.code);
 }
 
 /** The sentence; a refused step of a turn is named by its place, counted from 1. */

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { askedSession } from "../../../api/server.ts";
 import { ConfirmMail } from "../../../parts/account/confirm-mail.tsx";
 import { Notice } from "../../../parts/notice.tsx";
+import { Words } from "../../../parts/words/words.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("account");
@@ -18,7 +19,9 @@ export default async function Confirm({ searchParams }: PageProps<"/account/conf
   if (!me) return <Notice title={t("confirm.elsewhere")} say={t("confirm.elsewhere-say")} />;
   return (
     <Notice title={t("confirm.title")} say={t("confirm.say")}>
-      <ConfirmMail token={token} />
+      <Words of={["account"]}>
+        <ConfirmMail token={token} />
+      </Words>
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { askedSession, serverApi } from "../../../api/server.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
 import { NoticeSettingsView } from "../../../parts/notices/notice-settings.tsx";
+import { Words } from "../../../parts/words/words.tsx";
 import "../../../styles/notices.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,14 +20,16 @@ export default async function NoticeSettingsPage() {
   if (!me) redirect("/sign-in?callbackUrl=/account/notices");
   const first = await serverApi.noticeSettings();
   return (
-    <PageFrame>
-      <main className="page page--slim" id="main">
-        <h1>{t("how.title")}</h1>
-        <p>
-          <Link href="/notices">{t("ledger")}</Link>
-        </p>
-        <NoticeSettingsView first={first} />
-      </main>
-    </PageFrame>
+    <Words of={["notices"]}>
+      <PageFrame>
+        <main className="page page--slim" id="main">
+          <h1>{t("how.title")}</h1>
+          <p>
+            <Link href="/notices">{t("ledger")}</Link>
+          </p>
+          <NoticeSettingsView first={first} />
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

@@ -1,11 +1,14 @@
 // A table: the waiting room before the start, the board from then on.
 import type { Metadata } from "next";
+import dynamic from "next/dynamic";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { editionOf, found, serverApi } from "../../../api/server.ts";
-import { GameTable, OpenTable } from "../../../games/boards.tsx";
+import { GameTable } from "../../../games/boards.tsx";
+import { TableWords } from "../../../games/table-words.tsx";
 import { EditionMissing } from "../../../parts/tables/edition-missing.tsx";
 import { isGame } from "../../../parts/tables/games-on-offer.ts";
+import { Words } from "../../../parts/words/words.tsx";
 import "../../../styles/pieces.css";
 import "../../../styles/players.css";
 import "../../../styles/clock.css";
@@ -29,6 +32,9 @@ import "../../../styles/substitutes.css";
 import "../../../styles/slips.css";
 import "../../../styles/history.css";
 
+/** Loaded only before the start. */
+const OpenTable = dynamic(() => import("../../../parts/waiting-room/waiting-room.tsx").then((part) => part.WaitingRoom));
+
 interface Props {
   params: Promise<{ id: string }>;
 }
@@ -43,8 +49,18 @@ export default async function TablePage({ params }: Props) {
   const { id } = await params;
   const table = await found(serverApi.table(id));
   if (!table) notFound();
-  if (table.startedAt === null) return <OpenTable table={table} />;
+  if (table.startedAt === null) {
+    return (
+      <Words of={["waiting-room", "sign-in"]}>
+        <OpenTable table={table} />
+      </Words>
+    );
+  }
   const edition = await editionOf(table);
   if (edition === null) return <EditionMissing table={table} />;
-  return <GameTable first={await serverApi.game(id)} edition={edition} />;
+  return (
+    <TableWords table={table}>
+      <GameTable first={await serverApi.game(id)} edition={edition} />
+    </TableWords>
+  );
 }

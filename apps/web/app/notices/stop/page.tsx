@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Notice } from "../../../parts/notice.tsx";
 import { StopMails } from "../../../parts/notices/stop-mails.tsx";
+import { Words } from "../../../parts/words/words.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("notices");
@@ -15,7 +16,9 @@ export default async function Stop({ searchParams }: PageProps<"/notices/stop">)
   if (typeof token !== "string" || token === "") return <Notice title={t("stop.title")} say={t("stop.broken")} />;
   return (
     <Notice title={t("stop.title")} say={t("stop.say")}>
-      <StopMails token={token} />
+      <Words of={["notices"]}>
+        <StopMails token={token} />
+      </Words>
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
 import { Sprites } from "../../../parts/pieces/sprites.tsx";
+import { Words } from "../../../parts/words/words.tsx";
 import { rulesLanguageOf } from "../../../rules/language.ts";
 import { type Rulebook, rulebookOf } from "../../../rules/rulebook.ts";
 import { RulesPage } from "../../../rules/rules-page.tsx";
@@ -33,9 +34,11 @@ export default async function Rules(props: PageProps<"/rules/[game]">) {
   const { game, language, book } = await askedFor(props);
   if (book === undefined) notFound();
   return (
-    <PageFrame>
-      <Sprites />
-      <RulesPage game={game} language={language} book={book} />
-    </PageFrame>
+    <Words of={["coal-baron"]}>
+      <PageFrame>
+        <Sprites />
+        <RulesPage game={game} language={language} book={book} />
+      </PageFrame>
+    </Words>
   );
 }

@@ -9,16 +9,16 @@ import {
   type TileKind,
   tileCard,
 } from "@pithead/game-coal-baron/client";
-import { type CoalBaronPiece, type Speaker, say } from "@pithead/wording";
+import { type CoalBaronPiece, type Speaker, speakerOf } from "@pithead/wording/client";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { useSpoken } from "../../../parts/words/game-words.tsx";
 import { capital } from "../../parts/capital.ts";
-import { useWordsLocale } from "../../parts/use-words-locale.ts";
 
 /** Says the log, refusals and names of things in the page's language. */
 export function useSpeaker(): Speaker<CoalBaronPiece> {
-  const locale = useWordsLocale();
-  return useMemo(() => say(locale, "coal-baron"), [locale]);
+  const spoken = useSpoken("coal-baron");
+  return useMemo(() => speakerOf("coal-baron", spoken), [spoken]);
 }
 
 export interface BoardWords {

@@ -9,7 +9,7 @@ import {
   type Source,
   type WorkStep,
 } from "@pithead/game-coal-baron/client";
-import { phraseOfStep, textOf } from "@pithead/wording";
+import { phraseOfStep, textOf } from "@pithead/wording/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { CubeSprite, Sprite, VehicleSprite } from "../../../parts/pieces/use.tsx";

@@ -2,7 +2,7 @@
 "use client";
 
 import { spaceCard } from "@pithead/game-coal-baron/client";
-import { phraseOfStep, textOf } from "@pithead/wording";
+import { phraseOfStep, textOf } from "@pithead/wording/client";
 import { useTranslations } from "next-intl";
 import { TurnTrouble as Trouble } from "../../parts/turn-trouble.tsx";
 import { useBoardWords, useSpeaker } from "../board/words.ts";

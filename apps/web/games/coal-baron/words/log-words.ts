@@ -1,5 +1,5 @@
 // How the log of Coal Baron is told.
-import type { CoalBaronPiece } from "@pithead/wording";
+import type { CoalBaronPiece } from "@pithead/wording/client";
 import type { LogWords } from "../../parts/use-news.tsx";
 import { changedParts } from "./changed-parts.ts";
 import { drawPiece } from "./draw-piece.tsx";

@@ -2,16 +2,16 @@
 "use client";
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
-import { type KohleUndKoloniePiece, type Speaker, say } from "@pithead/wording";
+import { type KohleUndKoloniePiece, type Speaker, speakerOf } from "@pithead/wording/client";
 import { useMemo } from "react";
+import { useSpoken } from "../../../parts/words/game-words.tsx";
 import { capital } from "../../parts/capital.ts";
-import { useWordsLocale } from "../../parts/use-words-locale.ts";
 
 /** Says the log, refusals and names of things in the page's language. `options`: of the table, whose edition names the places. */
 export function useSpeaker(options: Position["options"]): Speaker<KohleUndKoloniePiece> {
-  const locale = useWordsLocale();
+  const spoken = useSpoken("kohle-und-kolonie");
   const { edition } = options;
-  return useMemo(() => say(locale, "kohle-und-kolonie", edition === undefined ? {} : { edition }), [locale, edition]);
+  return useMemo(() => speakerOf("kohle-und-kolonie", spoken, edition === undefined ? {} : { edition }), [spoken, edition]);
 }
 
 /** The name of a thing at the beginning of a label. */

@@ -2,7 +2,7 @@
 "use client";
 
 import { FLIP_CARDS, type MineId, type Position, SLOTS, type Slot, type Step } from "@pithead/game-kohle-und-kolonie/client";
-import { type KohleUndKoloniePiece, type Phrase, phraseOfCommand, phraseOfTurnStep, textOf } from "@pithead/wording";
+import { type KohleUndKoloniePiece, type Phrase, phraseOfCommand, phraseOfTurnStep, textOf } from "@pithead/wording/client";
 import { useTranslations } from "next-intl";
 import { capital } from "../../parts/capital.ts";
 import type { Target } from "../board/look.ts";

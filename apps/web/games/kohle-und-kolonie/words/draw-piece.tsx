@@ -1,5 +1,5 @@
 // How coins, markers and points are drawn where a sentence names them.
-import type { KohleUndKoloniePiece } from "@pithead/wording";
+import type { KohleUndKoloniePiece } from "@pithead/wording/client";
 import type { ReactNode } from "react";
 import { Sprite } from "../../../parts/pieces/use.tsx";
 

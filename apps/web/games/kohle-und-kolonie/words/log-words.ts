@@ -1,5 +1,5 @@
 // How the log of Kohle & Kolonie is told.
-import type { KohleUndKoloniePiece } from "@pithead/wording";
+import type { KohleUndKoloniePiece } from "@pithead/wording/client";
 import type { LogWords } from "../../parts/use-news.tsx";
 import { changedParts } from "./changed-parts.ts";
 import { drawPiece } from "./draw-piece.tsx";

@@ -5,6 +5,7 @@ import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { editionOf, found, serverApi } from "../../../../../api/server.ts";
 import { GameHistory } from "../../../../../games/boards.tsx";
+import { TableWords } from "../../../../../games/table-words.tsx";
 import { EditionMissing } from "../../../../../parts/tables/edition-missing.tsx";
 import "../../../../../styles/pieces.css";
 import "../../../../../styles/players.css";
@@ -53,7 +54,11 @@ export default async function PastPosition({ params }: Props) {
     serverApi.log(id),
     table.status === "finished" ? serverApi.analysis(id) : undefined,
   ]);
-  return <GameHistory first={first} edition={edition} position={position} log={log} analysis={analysis} />;
+  return (
+    <TableWords table={table}>
+      <GameHistory first={first} edition={edition} position={position} log={log} analysis={analysis} />
+    </TableWords>
+  );
 }
 
 /** Whether the address names a position that the game has come to. */

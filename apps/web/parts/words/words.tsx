@@ -1,0 +1,32 @@
+// The words that a page's parts in the browser need: its own language's, and of those only what the page says it uses.
+import { messagesOf, type SpokenGame } from "@pithead/wording";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { type Messages, messagesIn, type Namespace } from "../../i18n/messages.ts";
+import { GameWords } from "./game-words.tsx";
+
+/** What every page may say: its frame, games in lists, and what went wrong. */
+const EVERYWHERE = ["frame", "games", "problems"] as const satisfies readonly Namespace[];
+
+interface WordsProps {
+  /** Beside those that every page has. */
+  of: readonly Namespace[];
+  /** The games whose log lines, refusals and things are said. */
+  games?: readonly SpokenGame[] | undefined;
+  children: ReactNode;
+}
+
+export async function Words({ of, games = [], children }: WordsProps) {
+  const locale = await getLocale();
+  const said = Object.fromEntries(games.map((game) => [game, messagesOf(locale, game)]));
+  return (
+    <NextIntlClientProvider messages={only(messagesIn(locale), [...EVERYWHERE, ...of])}>
+      <GameWords said={said}>{children}</GameWords>
+    </NextIntlClientProvider>
+  );
+}
+
+function only(messages: Messages, wanted: readonly Namespace[]): Partial<Messages> {
+  return Object.fromEntries(wanted.map((namespace) => [namespace, messages[namespace]]));
+}
