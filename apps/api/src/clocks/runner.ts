@@ -1,5 +1,4 @@
 // Looks after the clocks for as long as the process runs.
-import { setTimeout as wait } from "node:timers/promises";
 import type { Jobs } from "../jobs/crew.ts";
 import type { Service } from "../service.ts";
 import { type SweepOptions, sweep } from "./sweep.ts";
@@ -12,7 +11,7 @@ export function startClocks(service: Service, { log, outageMs, every = EVERY_MS 
   const going = (async () => {
     while (!stopping.signal.aborted) {
       await sweep(service, { log, outageMs }).catch(() => log.warn({}, "The clocks could not be looked at."));
-      await wait(every, undefined, { signal: stopping.signal }).catch(() => {});
+      await service.clock.wait(every, stopping.signal);
     }
   })();
   return {

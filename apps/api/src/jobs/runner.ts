@@ -5,7 +5,7 @@ import { startBounces } from "../bounces/runner.ts";
 import type { Clock } from "../clock.ts";
 import { pushKeysOf } from "../notices/channels/push-crypt.ts";
 import { startRounds } from "../notices/rounds.ts";
-import type { Games } from "../service.ts";
+import type { Games, Service } from "../service.ts";
 import { type Jobs, startWork } from "./crew.ts";
 import type { JobLog, PostOffice } from "./post-office.ts";
 import { PATIENCE, type Patience } from "./retry.ts";
@@ -27,6 +27,8 @@ export interface JobsOptions {
   /** Shared with the web app. */
   readonly authSecret: string;
   readonly log: JobLog;
+  /** Which addresses may be asked at a user's wish. */
+  readonly mayAsk?: Service["mayAsk"];
   readonly patience?: Patience;
   /** How often to look for jobs that have become due; those due at once are told of. In milliseconds. */
   readonly lookEvery?: number;
@@ -36,13 +38,14 @@ export interface JobsOptions {
 const CONCURRENCY = 4;
 const LOOK_EVERY_MS = 1000;
 
-export async function startJobs({ databaseUrl, db, games, clock, smtpUrl, mailFrom, log, ...options }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ databaseUrl, db, games, clock, mayAsk, smtpUrl, mailFrom, log, ...options }: JobsOptions): Promise<Jobs> {
   const { patience = PATIENCE, publicUrl, authSecret: secret, lookEvery = LOOK_EVERY_MS } = options;
   const smtp = openSmtp(smtpUrl, mailFrom);
   const office: PostOffice = {
     db,
     games,
     clock,
+    mayAsk,
     smtp,
     patience,
     hands: CONCURRENCY,

@@ -1,5 +1,4 @@
 // The rounds of this process: it looks for due notices again and again, from its start to its stop.
-import { setTimeout as wait } from "node:timers/promises";
 import type { PostOffice } from "../jobs/post-office.ts";
 import { deliverDue } from "./deliver.ts";
 
@@ -8,7 +7,7 @@ export interface Rounds {
   stop(): Promise<void>;
 }
 
-/** @param lookEvery in milliseconds. Several processes may go rounds: a user's notices are looked after by one at a time. */
+/** @param lookEvery in milliseconds by the service's clock. Several processes may go rounds: a user's notices are looked after by one at a time. */
 export function startRounds(office: PostOffice, lookEvery: number): Rounds {
   const stopping = new AbortController();
   const going = go();
@@ -19,7 +18,7 @@ export function startRounds(office: PostOffice, lookEvery: number): Rounds {
       } catch (error) {
         office.log.warn({ error: error instanceof Error ? error.name : "unknown" }, "A round of notices broke off, and is begun again.");
       }
-      await wait(lookEvery, undefined, { signal: stopping.signal }).catch(() => {});
+      await office.clock.wait(lookEvery, stopping.signal);
     }
   }
   return {

@@ -1,7 +1,8 @@
 // What holds for every route: problems, other sites, limits, headers, and the API's own description.
 import { openDatabase } from "@pithead/db";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApi, type Person, PUBLIC_URL, type TestApi } from "../testing/api.ts";
+import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
+import { PUBLIC_URL } from "../testing/session.ts";
 
 let api: TestApi;
 let ada: Person;

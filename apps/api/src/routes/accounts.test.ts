@@ -3,7 +3,8 @@ import { Language } from "@pithead/contracts";
 import { LOCALES } from "@pithead/wording";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { cookieOf, createTestApi, sessionFor, type TestApi } from "../testing/api.ts";
+import { createTestApi, type TestApi } from "../testing/api.ts";
+import { cookieOf, sessionFor } from "../testing/session.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import type { ServerMessage } from "@pithead/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { createTestApi, type Person, PUBLIC_URL, type TestApi } from "../testing/api.ts";
+import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
+import { PUBLIC_URL } from "../testing/session.ts";
 import { move, startTable } from "../testing/tables.ts";
 
 let here: TestApi;

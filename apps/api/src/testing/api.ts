@@ -4,16 +4,13 @@ import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
 import type { Ruleset } from "@pithead/engine";
 import { lamps } from "@pithead/engine/testing";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
-import { encode } from "next-auth/jwt";
 import { type AppOptions, app } from "../app.ts";
 import { createMind } from "../bots/mind.ts";
 import { type Clock, SYSTEM_CLOCK } from "../clock.ts";
 import { fastifyOptions } from "../fastify-options.ts";
 import type { Games, Service } from "../service.ts";
 import { fewLamps } from "./few-lamps.ts";
-
-export const PUBLIC_URL = "http://localhost:3000";
-export const AUTH_SECRET = "a secret for tests only";
+import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./session.ts";
 
 /** The kernel's smallest game, which has chance moves, and one in which there is soon nothing to choose. */
 const SMALL_GAMES: readonly Ruleset[] = [lamps, fewLamps];
@@ -94,14 +91,6 @@ export async function createTestApi(
       if (base === undefined) await database.drop();
     },
   };
-}
-
-export function sessionFor(id: string, epoch: number): Promise<string> {
-  return encode({ token: { sub: id, epoch }, secret: AUTH_SECRET });
-}
-
-export function cookieOf(session: string): string {
-  return `theme=dark; next-auth.session-token=${session}`;
 }
 
 function asking(server: FastifyInstance, session: string | undefined) {

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@pithead/db/testing";
-import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./api.ts";
+import { freePort } from "@pithead/db/testing/server";
+import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./session.ts";
 
 export interface ApiProcess {
   readonly child: ChildProcess;
@@ -13,13 +13,15 @@ export interface ApiProcess {
   /** Where it listens. */
   readonly address: string;
   /** Asks as somebody. @throws TypeError when the process is gone. */
-  ask(userId: string, method: "GET" | "POST" | "PATCH", path: string, body?: object): Promise<{ status: number; body: unknown }>;
+  ask(userId: string, method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object): Promise<{ status: number; body: unknown }>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
 }
 
-/** Starts `server.ts` and resolves when it listens. @throws Error with what it said when it ends before that. */
-export async function startProcess(databaseUrl: string, more: Record<string, string> = {}): Promise<ApiProcess> {
+const SERVER = new URL("../server.ts", import.meta.url);
+
+/** Starts `server.ts`, or another script that can be sent messages, and resolves when it listens. @throws Error with what it said when it ends before that. */
+export async function startProcess(databaseUrl: string, more: Record<string, string> = {}, script = SERVER): Promise<ApiProcess> {
   const port = await freePort();
   const env = {
     NODE_ENV: "test" as const,
@@ -32,13 +34,14 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
     PITHEAD_DATA: fileURLToPath(new URL(".", import.meta.url)),
     ...more,
   };
-  const child = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(script)], {
     env,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const said: string[] = [];
   const listening = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
       createInterface({ input: stream }).on("line", (line) => {
         said.push(line);
         if (line.includes("Server listening")) resolve();
