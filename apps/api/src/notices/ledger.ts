@@ -1,21 +1,27 @@
 // A user's ledger: every notice of theirs, with what became of it.
 import { type Ledger, LedgerEntry } from "@pithead/contracts";
-import type { Database } from "@pithead/db";
+import type { Database, Prisma } from "@pithead/db";
 
 const PAGE = 50;
 
+const WITH_GAME = {
+  game: { select: { game: true, players: { select: { userId: true, user: { select: { name: true } } }, orderBy: { seat: "asc" } } } },
+} as const;
+
 /** @param before the instant after which no notice is listed: the `next` of the page before. */
 export async function ledgerOf(db: Database, userId: string, before: Date | undefined): Promise<Ledger> {
-  const rows = await db.notice.findMany({
-    where: { userId, ...(before && { causedAt: { lt: before } }) },
-    orderBy: [{ causedAt: "desc" }, { gameId: "asc" }, { kind: "asc" }, { channel: "asc" }],
-    take: PAGE + 1,
-    include: {
-      game: { select: { game: true, players: { select: { userId: true, user: { select: { name: true } } }, orderBy: { seat: "asc" } } } },
-    },
-  });
-  const page = pageOf(rows);
-  const entries = page.map(({ game, nextAt, sentAt, causedAt, dueAt, state, mergedGame, ...row }) =>
+  const read = (where: Prisma.NoticeWhereInput, take?: number) =>
+    db.notice.findMany({
+      where: { userId, ...where },
+      orderBy: [{ causedAt: "desc" }, { gameId: "asc" }, { kind: "asc" }, { channel: "asc" }],
+      ...(take !== undefined && { take }),
+      include: WITH_GAME,
+    });
+  const page = await read(before === undefined ? {} : { causedAt: { lt: before } }, PAGE);
+  // What happened at one instant stands on one page, so that the next one begins after it.
+  const last = page.length < PAGE ? undefined : page.at(-1)?.causedAt;
+  const rows = last === undefined ? page : [...page.filter(({ causedAt }) => causedAt > last), ...(await read({ causedAt: last }))];
+  const entries = rows.map(({ game, nextAt, sentAt, causedAt, dueAt, state, mergedGame, ...row }) =>
     LedgerEntry.parse({
       ...row,
       game: game.game,
@@ -28,13 +34,5 @@ export async function ledgerOf(db: Database, userId: string, before: Date | unde
       mergedInto: mergedGame,
     }),
   );
-  return { entries, next: page.length < rows.length ? (page.at(-1)?.causedAt.toISOString() ?? null) : null };
-}
-
-/** A page ends between causes: what one hand-over gave rise to stands on one page. */
-function pageOf<R extends { causedAt: Date }>(rows: readonly R[]): readonly R[] {
-  const beyond = rows[PAGE]?.causedAt.getTime();
-  if (beyond === undefined) return rows;
-  const whole = rows.filter(({ causedAt }) => causedAt.getTime() > beyond);
-  return whole.length > 0 ? whole : rows.slice(0, PAGE);
+  return { entries, next: last?.toISOString() ?? null };
 }
