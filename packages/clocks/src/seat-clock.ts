@@ -10,8 +10,13 @@ export interface SeatClock {
 }
 
 /** When its time is up; null while it stands. */
-export function deadlineOf({ window }: Timed, { left, since }: SeatClock): number | null {
-  return since === null ? null : whenCounted(window, since, left);
+export function deadlineOf(pace: Timed, clock: SeatClock): number | null {
+  return whenLeft(pace, clock, 0);
+}
+
+/** When it shows so much, or less; null while it stands. */
+export function whenLeft({ window }: Timed, { left, since }: SeatClock, shown: number): number | null {
+  return since === null ? null : whenCounted(window, since, Math.max(0, left - shown));
 }
 
 /** It counts from `at` on. */

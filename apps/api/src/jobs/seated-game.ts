@@ -4,6 +4,7 @@ import { type AutoMove, type LogRow, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, type Seat, seatAt } from "@pithead/engine";
 import { type Entry, isSpokenGame, LOCALES, type Locale, type SpokenGame } from "@pithead/wording";
 import { botFor } from "../bots/level.ts";
+import { type ReadersClock, readersClock } from "../notices/readers-clock.ts";
 import { load } from "../play/load.ts";
 import { rulesOf } from "../play/rules-of.ts";
 import type { PostOffice } from "./post-office.ts";
@@ -45,6 +46,7 @@ export interface SeatedGame {
   readonly deadline: Date | null;
   /** What happens when it passes. */
   readonly atExpiry: AtExpiry;
+  readonly clock: ReadersClock;
   /** Up to which row of the log the addressee has looked, with a hand at the page. */
   readonly atHandSeq: number;
   readonly addressee: Addressee;
@@ -80,6 +82,7 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
     isAway: botFor(found, own) !== null,
     deadline: own.deadline,
     atExpiry: found.atExpiry,
+    clock: readersClock(found, own),
     atHandSeq: own.atHandSeq,
     addressee,
   };

@@ -1,4 +1,5 @@
 // Names in a mail's envelope and headers by which a report of it is known again, signed so that nobody can report a mail that they did not get.
+import type { Notice } from "@pithead/db";
 import { sealOf } from "../notices/seal.ts";
 
 interface Names {
@@ -15,6 +16,11 @@ export function messageIdOf({ secret, publicUrl }: Names, name: string): string 
 export function isMessageIdOfOurs({ secret, publicUrl }: Names, messageId: string): boolean {
   const [, name = "", seal = "", host] = /^<(\S+)\.([0-9a-f]{16})@(\S+)>$/.exec(messageId) ?? [];
   return host === hostOf(publicUrl) && seal === shortSeal(secret, "message id", name);
+}
+
+/** The Message-ID of a mail that tells this notice first. */
+export function noticeIdOf(names: Names, { kind, gameId, seq, userId }: Pick<Notice, "kind" | "gameId" | "seq" | "userId">): string {
+  return messageIdOf(names, `${kind}.${gameId}.${seq}.${userId}`);
 }
 
 /** The first mail of a thread, which need not exist. */

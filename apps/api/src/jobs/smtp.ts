@@ -15,8 +15,13 @@ interface Envelope {
   readonly unsubscribe?: string;
 }
 
-/** `error` names the fault by code and never holds what was sent or to whom; `lasting`: the address is refused for good. */
-type Sent = { readonly ok: true } | { readonly ok: false; readonly error: string; readonly lasting: boolean };
+/**
+ * `error` names the fault by code and never holds what was sent or to whom; `lasting`: the address is refused for good;
+ * `mayHaveArrived`: the connection broke without an answer, so that nobody can know.
+ */
+type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: string; readonly lasting: boolean; readonly mayHaveArrived: boolean };
 
 export interface Smtp {
   send(envelope: Envelope): Promise<Sent>;
@@ -49,12 +54,20 @@ export function openSmtp(url: string, from: string): Smtp {
   };
 }
 
-function faultOf(error: unknown): { error: string; lasting: boolean } {
+function faultOf(error: unknown): Omit<Extract<Sent, { ok: false }>, "ok"> {
   const {
     code = "unknown",
     responseCode,
     command,
-  }: { code?: unknown; responseCode?: unknown; command?: unknown } = typeof error === "object" && error !== null ? error : {};
+    syscall,
+  }: { code?: unknown; responseCode?: unknown; command?: unknown; syscall?: unknown } = typeof error === "object" && error !== null
+    ? error
+    : {};
   const said = [code, responseCode, command].filter((part) => typeof part === "string" || typeof part === "number").join(" ");
-  return { error: said, lasting: command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500 };
+  const isAnswered = typeof responseCode === "number";
+  return {
+    error: said,
+    lasting: command === "RCPT TO" && isAnswered && responseCode >= 500,
+    mayHaveArrived: !isAnswered && syscall !== "connect" && code !== "EDNS",
+  };
 }

@@ -20,9 +20,10 @@ test("A player is told by the names of the table's edition.", () => {
   const told = (options: object) => {
     const addressee = { id: "ada", name: "Ada", email: null, locale: "en", timeZone: null } as const;
     const player = { seat: seatAt(0), name: "Ada", score: 2, rank: null };
+    const clock = { left: 0, since: null, pace: null, deadline: null };
     const seated: SeatedGame = {
       ...{ id: "abcdefghij", game, rulesVersion: 1, options, status: "running", seq: 1, toMove: [1], waitingSince: null },
-      ...{ players: [player], seat: seatAt(0), isAway: false, deadline: null, atExpiry: "bot", atHandSeq: -1, addressee },
+      ...{ players: [player], seat: seatAt(0), isAway: false, deadline: null, atExpiry: "bot", clock, atHandSeq: -1, addressee },
     };
     const event = { type: "mineBought", seat: 0, card: 1, slot: "T1", village: "steele", by: "worker", cost: 1, vp: 0 };
     const [line] = recapOf(seated, [{ seat: 0, auto: null, events: [event] }]);

@@ -2,6 +2,7 @@
 import type { LockedGame, LockedPlayer, Transaction } from "@pithead/db";
 import type { Service } from "../service.ts";
 import { isStarting, type Kind, shareOf } from "./kinds.ts";
+import { type ReadersClock, readersClocks, reminderTime } from "./readers-clock.ts";
 import { dueTime, sendingTime } from "./timing.ts";
 import { switchedOff, wishesOf } from "./wishes.ts";
 
@@ -21,19 +22,26 @@ export async function announce(tx: Transaction, service: Pick<Service, "noticeDe
   if (userIds.length === 0) return;
   const wishesFor = await wishesOf(tx, userIds);
   const offFor = await switchedOff(tx, cause.gameId);
-  const deadlineFor = await deadlinesOf(tx, cause.gameId);
+  const clockFor = await readersClocks(tx, cause.gameId);
   const zoneFor = await zonesOf(tx, userIds);
   const data = userIds.flatMap((userId) => {
     const wishes = wishesFor(userId);
-    const deadline = deadlineFor(userId);
+    const clock = clockFor(userId);
     const causedAt = cause.at;
     // Mail always has its row, so that the ledger says why none came.
     const others = wishes.channels.filter((channel) => channel !== "mail" && !offFor(userId).includes(channel));
     return (["mail", ...others] as const).flatMap((channel) => {
       const row = { gameId: cause.gameId, seq: cause.seq, userId, channel, causedAt };
-      return dueTimes(cause.kind, causedAt, wishes.delaySeconds ?? service.noticeDelaySeconds, deadline).map(({ kind, dueAt }) => {
-        const { at, wait } = sendingTime(dueAt, { ...wishes, zone: zoneFor(userId) }, deadline);
-        return { ...row, kind, dueAt, nextAt: channel === "feed" ? dueAt : at, reason: channel === "feed" ? null : wait };
+      return dueTimes(cause.kind, causedAt, wishes.delaySeconds ?? service.noticeDelaySeconds, clock).map(({ kind, dueAt, dueLeft }) => {
+        const { at, wait } = sendingTime(dueAt, { ...wishes, zone: zoneFor(userId) }, clock.deadline);
+        return {
+          ...row,
+          kind,
+          dueAt,
+          dueLeft: dueLeft ?? null,
+          nextAt: channel === "feed" ? dueAt : at,
+          reason: channel === "feed" ? null : wait,
+        };
       });
     });
   });
@@ -62,27 +70,24 @@ export async function announceEnd(
   await announce(tx, service, { gameId: game.id, seq, kind: "game-over", at: now, userIds });
 }
 
+interface Due {
+  readonly kind: Kind;
+  readonly dueAt: Date;
+  readonly dueLeft?: number;
+}
+
 /** A turn has its notice, and where there is a deadline, two reminders by the share of the time used. */
-function dueTimes(kind: Kind, at: Date, delaySeconds: number, deadline: Date | null): { kind: Kind; dueAt: Date }[] {
+function dueTimes(kind: Kind, at: Date, delaySeconds: number, clock: ReadersClock): Due[] {
   if (isStarting(kind)) return [{ kind, dueAt: new Date(at.getTime() + AFTER_START_MS) }];
   if (kind !== "turn") return [{ kind, dueAt: at }];
+  const { deadline } = clock;
   const first = { kind, dueAt: dueTime(at, delaySeconds, deadline) };
   if (deadline === null) return [first];
-  const reminders = (["reminder-50", "reminder-80"] as const).map((reminder) => ({
-    kind: reminder,
-    dueAt: timeUsed(at, deadline, shareOf(reminder) ?? 1),
-  }));
+  const reminders = (["reminder-50", "reminder-80"] as const).map((reminder) => {
+    const dueLeft = clock.left * (1 - (shareOf(reminder) ?? 1));
+    return { kind: reminder, dueAt: reminderTime(clock, dueLeft) ?? deadline, dueLeft };
+  });
   return [first, ...reminders];
-}
-
-/** When that share of the time from `from` to `deadline` is used. */
-export function timeUsed(from: Date, deadline: Date, share: number): Date {
-  return new Date(from.getTime() + (deadline.getTime() - from.getTime()) * share);
-}
-
-async function deadlinesOf(tx: Transaction, gameId: string): Promise<(userId: string) => Date | null> {
-  const players = await tx.gamePlayer.findMany({ where: { gameId }, select: { userId: true, deadline: true } });
-  return (userId) => players.find((player) => player.userId === userId)?.deadline ?? null;
 }
 
 async function zonesOf(tx: Transaction, userIds: readonly string[]): Promise<(userId: string) => string> {

@@ -1,7 +1,7 @@
 // The turn mail: sent when it is still that player's turn, told as that player may know it, and written into the ledger.
 
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type Inbox, startInbox } from "../jobs/testing/inbox.ts";
 import { officeOn, PUBLIC_URL } from "../jobs/testing/office.ts";
 import { join, move, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
@@ -129,6 +129,39 @@ describe("a notice that is due", () => {
     expect(inbox.mails.filter(({ headers }) => headers.get("message-id")?.includes(userId))).toHaveLength(1);
   });
 
+  it("goes out again as it was, under the same Message-ID, when nobody can know whether it arrived", async () => {
+    const { service, gameId, clock, later, row } = await openTable();
+    const { userId, seq } = await standingOf(service, gameId);
+    const waitsIn = async (name: string) => {
+      clock.pass(MINUTE_MS);
+      const other = await startedGame(service, [userId, await join(base.db, `${name}${tables}`)]);
+      while ((await standingOf(service, other)).userId !== userId) await move(service, other);
+      return other;
+    };
+    const second = await waitsIn("Dee");
+    const { email } = await base.db.user.findUniqueOrThrow({ where: { id: userId } });
+    let silent = true;
+    const breaking = await startInbox({ isSilent: ({ to }) => to === email && silent });
+    onTestFinished(() => breaking.stop());
+    const office = officeOn(base.db, breaking.url, { clock });
+    clock.pass(10 * MINUTE_MS);
+    await deliverDue(office);
+    expect(await row(userId, seq)).toMatchObject({ state: "due", attempts: 1, reason: "try-again" });
+
+    silent = false;
+    const third = await waitsIn("Eli");
+    await deliverDue(office);
+    const mails = breaking.mails.filter(({ to }) => to === email);
+    const ids = mails.map(({ headers }) => headers.get("message-id"));
+    expect(ids).toEqual(Array(2).fill(`<turn.${gameId}.${seq}.${userId}@pithead.example>`));
+    expect(await row(userId, seq)).toMatchObject({ state: "sent", messageId: ids[0] });
+    const stateIn = async (game: string) => (await base.db.notice.findFirst({ where: { userId, kind: "turn", gameId: game } }))?.state;
+    expect(await stateIn(second)).toBe("merged");
+    expect(await stateIn(third)).toBe("due");
+    await later(10);
+    expect(await stateIn(third)).toBe("sent");
+  });
+
   it("is sent although a page is open, and put off for a day when somebody looked", async () => {
     const { service, gameId, later, row } = await openTable();
     const first = await standingOf(service, gameId);
@@ -148,8 +181,13 @@ describe("a notice that is due", () => {
     const { service, gameId, later, row } = await openTable();
     const { userId, seq } = await standingOf(service, gameId);
     await base.db.notice.deleteMany();
-    const deadline = new Date("2026-03-03T09:00:00Z");
-    await base.db.gamePlayer.update({ where: { gameId_userId: { gameId, userId } }, data: { deadline } });
+    await base.db.game.update({ where: { id: gameId }, data: { pace: { kind: "each", time: 86_400 } } });
+    const clockShows = (hours: number, since: string, deadline: string) =>
+      base.db.gamePlayer.update({
+        where: { gameId_userId: { gameId, userId } },
+        data: { clockLeft: hours * 60 * MINUTE_MS, clockSince: new Date(since), deadline: new Date(deadline) },
+      });
+    await clockShows(24, "2026-03-02T09:00:00Z", "2026-03-03T09:00:00Z");
     const cause = { gameId, seq, kind: "turn", at: service.clock.now(), userIds: [userId] } as const;
     await base.db.$transaction((tx) => announce(tx, service, cause));
     await markSeen(service, userId, gameId, { seq, atHand: true });
@@ -159,13 +197,12 @@ describe("a notice that is due", () => {
     expect(inbox.mails).toEqual([]);
     await later(1);
     expect(inbox.mails).toHaveLength(1);
-    const extended = new Date("2026-03-04T09:00:00Z");
-    await base.db.gamePlayer.update({ where: { gameId_userId: { gameId, userId } }, data: { deadline: extended } });
+    await clockShows(12, "2026-03-03T21:00:00Z", "2026-03-04T09:00:00Z");
     await later(8 * 60);
     expect(await row(userId, seq, "reminder-80")).toMatchObject({
       state: "due",
       reason: "deadline-moved",
-      nextAt: new Date("2026-03-03T23:24:00Z"),
+      nextAt: new Date("2026-03-04T04:12:00Z"),
     });
     await later(24 * 60);
     expect(inbox.mails).toHaveLength(2);

@@ -2,12 +2,13 @@
 import type { Notice } from "@pithead/db";
 import type { PostOffice } from "../jobs/post-office.ts";
 import { findSeatedGame } from "../jobs/seated-game.ts";
+import { noticeIdOf } from "../jobs/signed-names.ts";
 import { alone } from "./alone.ts";
 import { senders } from "./channels/senders.ts";
 import type { Post } from "./channels/sending.ts";
 import { judge, type Known, mayBeMerged } from "./judge.ts";
 import { CHANNELS, type Channel, isAsking } from "./kinds.ts";
-import { countTry, markFailed, markSent, markSkipped, pendingOf, putOff, usersWithDue } from "./rows.ts";
+import { beginTry, markFailed, markSent, markSkipped, pendingOf, putOff, usersWithDue } from "./rows.ts";
 import { switchedOff, wishesOf } from "./wishes.ts";
 
 /** Users that one round looks after. */
@@ -83,10 +84,21 @@ async function deliverBy(office: PostOffice, channel: Channel, pending: readonly
   );
   const asking = channel === "feed" ? [] : due.filter(({ notice }) => isAsking(notice.kind));
   for (const told of due.filter((each) => !asking.includes(each))) await send(office, channel, [told], now);
-  if (asking.length === 0) return;
-  const others = pending.filter(({ nextAt, kind }) => nextAt > now && kind === "turn");
-  const merged = await mergeable(office, others, knowing);
-  await send(office, channel, [...asking, ...merged].toSorted(byPress), now);
+  const later = pending.filter(({ nextAt }) => nextAt > now);
+  for (const messageId of begunOf(asking)) {
+    const isOfIt = ({ messageId: begun }: Notice) => begun === messageId;
+    const told = [...asking.filter(({ notice }) => isOfIt(notice)), ...(await mergeable(office, later.filter(isOfIt), knowing))];
+    await send(office, channel, told.toSorted(byPress), now);
+  }
+  const fresh = asking.filter(({ notice }) => notice.messageId === null);
+  if (fresh.length === 0) return;
+  const others = later.filter(({ kind, messageId }) => kind === "turn" && messageId === null);
+  await send(office, channel, [...fresh, ...(await mergeable(office, others, knowing))].toSorted(byPress), now);
+}
+
+/** Messages whose last try has had no answer: they may have arrived, and go out once more as they were, under the same Message-ID. */
+function begunOf(asking: readonly Told[]): Set<string> {
+  return new Set(asking.flatMap(({ notice }) => notice.messageId ?? []));
 }
 
 async function stillNeeded(office: PostOffice, due: readonly Notice[], knowing: Knowing, now: Date): Promise<Told[]> {
@@ -121,16 +133,25 @@ function byPress(a: Told, b: Told): number {
   return a.notice.causedAt.getTime() - b.notice.causedAt.getTime() || a.notice.kind.localeCompare(b.notice.kind);
 }
 
+/** A message that is sent once more is again about that first which it was about before, if that still waits. */
+function ownFirst(office: PostOffice, told: readonly Told[]): readonly Told[] {
+  const own = told.find(({ notice }) => notice.messageId === noticeIdOf(office, notice));
+  return own === undefined ? told : [own, ...told.filter((each) => each !== own)];
+}
+
 /** Sends one message about all that is told, the first foremost. A server that fails gets it later. */
-async function send(office: PostOffice, channel: Channel, told: readonly Told[], now: Date): Promise<void> {
+async function send(office: PostOffice, channel: Channel, unordered: readonly Told[], now: Date): Promise<void> {
   const { db, log } = office;
+  const told = ownFirst(office, unordered);
   const [lead] = told;
   if (lead === undefined) return;
+  const messageId = lead.notice.messageId ?? noticeIdOf(office, lead.notice);
   const notices = told.map(({ notice }) => notice);
   const { gameId, seq } = lead.notice;
   const post: Post = {
     office,
     lead: lead.notice,
+    messageId,
     game: lead.known.game,
     others: [...new Set(told.slice(1).map(({ known }) => known.game))],
     now,
@@ -138,13 +159,14 @@ async function send(office: PostOffice, channel: Channel, told: readonly Told[],
   const sender = senders[channel];
   let sent: Awaited<ReturnType<typeof sender>>;
   try {
-    await countTry(db, notices);
+    await beginTry(db, notices, messageId);
     sent = await sender(post);
   } catch (error) {
     log.error({ gameId, seq, channel, error: error instanceof Error ? error.name : "unknown" }, "A notice could not be told.");
-    return markFailed(db, notices, "untold", new Date(now.getTime() + TRY_TOLD_AGAIN_MS));
+    const again = new Date(now.getTime() + TRY_TOLD_AGAIN_MS);
+    return markFailed(db, notices, { error: "untold", again, mayHaveArrived: false });
   }
-  if (sent.ok) return markSent(db, notices, office.clock.now(), sent.messageId);
-  await markFailed(db, notices, sent.error, sent.again);
+  if (sent.ok) return markSent(db, notices, office.clock.now());
+  await markFailed(db, notices, sent);
   log.warn({ gameId, seq, channel, error: sent.error, again: sent.again }, "A notice could not be sent.");
 }

@@ -2,8 +2,8 @@
 import type { Notice } from "@pithead/db";
 import type { PostOffice } from "../jobs/post-office.ts";
 import type { SeatedGame } from "../jobs/seated-game.ts";
-import { timeUsed } from "./announce.ts";
-import { isAsking, isStarting, type SkipReason, shareOf, type WaitReason } from "./kinds.ts";
+import { isAsking, isStarting, type SkipReason, type WaitReason } from "./kinds.ts";
+import { reminderTime } from "./readers-clock.ts";
 import { sendingTime } from "./timing.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -73,12 +73,10 @@ function asLooked({ kind, seq, causedAt }: Notice, { atHandSeq, deadline }: Seat
   return until > now ? wait("seen", until) : null;
 }
 
-/** A clock that was stopped or given time asks for its reminders later. */
-function asReminder({ kind, causedAt }: Notice, { deadline }: SeatedGame, now: Date): Verdict | null {
-  const share = shareOf(kind);
-  if (share === undefined) return null;
-  if (deadline === null) return wait("deadline-moved", new Date(now.getTime() + HOUR_MS));
-  const due = timeUsed(causedAt, deadline, share);
+/** A clock that stands, or has rested, asks for its reminders later. */
+function asReminder({ dueLeft }: Notice, { clock }: SeatedGame, now: Date): Verdict | null {
+  if (dueLeft === null) return null;
+  const due = reminderTime(clock, dueLeft) ?? new Date(now.getTime() + HOUR_MS);
   return due > now ? wait("deadline-moved", due) : null;
 }
 

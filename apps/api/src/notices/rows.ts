@@ -1,6 +1,7 @@
 // The rows of the outbox: finding what is due, and writing down what became of it.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Notice } from "@pithead/db";
+import type { Sent } from "./channels/sending.ts";
 import type { SkipReason, WaitReason } from "./kinds.ts";
 
 export type NoticeKey = Pick<Notice, "gameId" | "seq" | "userId" | "channel" | "kind">;
@@ -32,31 +33,32 @@ export async function putOff(db: Database, notice: NoticeKey, reason: WaitReason
 }
 
 /** The first is the message's own notice; the others were told by it. */
-export async function markSent(
-  db: Database,
-  [lead, ...others]: readonly NoticeKey[],
-  sentAt: Date,
-  messageId: string | null,
-): Promise<void> {
+export async function markSent(db: Database, [lead, ...others]: readonly NoticeKey[], sentAt: Date): Promise<void> {
   if (lead === undefined) return;
   const merged = { state: "merged", reason: null, error: null, sentAt, mergedGame: lead.gameId, mergedSeq: lead.seq } as const;
   await insist(() =>
     db.$transaction([
-      db.notice.update({ where: keyOf(lead), data: { state: "sent", reason: null, error: null, sentAt, messageId } }),
+      db.notice.update({ where: keyOf(lead), data: { state: "sent", reason: null, error: null, sentAt } }),
       ...others.map((other) => db.notice.update({ where: keyOf(other), data: merged })),
     ]),
   );
 }
 
-/** @param nextAt null when it is given up. */
-export async function markFailed(db: Database, notices: readonly Notice[], error: string, nextAt: Date | null): Promise<void> {
+/** @param again null when it is given up. */
+export async function markFailed(
+  db: Database,
+  notices: readonly Notice[],
+  { error, again: nextAt, mayHaveArrived }: Omit<Extract<Sent, { ok: false }>, "ok">,
+): Promise<void> {
   const then = nextAt === null ? ({ state: "failed", reason: "not-delivered" } as const) : { nextAt, reason: "try-again" };
-  await db.$transaction(notices.map((notice) => db.notice.update({ where: keyOf(notice), data: { error, ...then } })));
+  const data = { error, ...then, ...(!mayHaveArrived && { messageId: null }) };
+  await db.$transaction(notices.map((notice) => db.notice.update({ where: keyOf(notice), data })));
 }
 
-/** Written before each try, so that one that ends with its process is counted. */
-export async function countTry(db: Database, notices: readonly Notice[]): Promise<void> {
-  await db.$transaction(notices.map((notice) => db.notice.update({ where: keyOf(notice), data: { attempts: notice.attempts + 1 } })));
+/** Written before each try, so that one that ends with its process is counted, and is known by its message. */
+export async function beginTry(db: Database, notices: readonly Notice[], messageId: string): Promise<void> {
+  const write = (notice: Notice) => db.notice.update({ where: keyOf(notice), data: { attempts: notice.attempts + 1, messageId } });
+  await db.$transaction(notices.map(write));
 }
 
 /** What is sent can't be taken back: writing it down is tried for some seconds, so that Postgres may be away for a moment. */

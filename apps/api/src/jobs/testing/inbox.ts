@@ -16,20 +16,27 @@ export interface Inbox {
 export interface Faults {
   /** Asked for each mail when it has been sent in full; an answer other than 250 refuses it. */
   answer?: (mail: Received) => number | Promise<number>;
+  /** Asked for each mail that is taken: the connection breaks before the sender hears of it. */
+  isSilent?: (mail: Received) => boolean;
   /** Asked for each recipient before the mail itself. */
   recipient?: (address: string) => number;
   /** 0 for any free one. */
   port?: number;
 }
 
-export async function startInbox({ answer = () => 250, recipient = () => 250, port = 0 }: Faults = {}): Promise<Inbox> {
+export async function startInbox({
+  answer = () => 250,
+  isSilent = () => false,
+  recipient = () => 250,
+  port = 0,
+}: Faults = {}): Promise<Inbox> {
   const mails: Received[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _session, done) => done(failure(recipient(address))),
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, id }, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
@@ -40,7 +47,8 @@ export async function startInbox({ answer = () => 250, recipient = () => 250, po
         );
         const code = await answer(mail);
         if (code === 250) mails.push(mail);
-        done(failure(code));
+        if (code === 250 && isSilent(mail)) breakConnection(server, id);
+        else done(failure(code));
         for (const look of waiting) look();
       });
     },
@@ -64,6 +72,11 @@ export async function startInbox({ answer = () => 250, recipient = () => 250, po
       }),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Ends a session of a server in the midst of whatever it says. */
+export function breakConnection(server: SMTPServer, sessionId: string): void {
+  for (const { session, _socket } of server.connections) if (session.id === sessionId) _socket.destroy();
 }
 
 /** A port at which nobody listens. */

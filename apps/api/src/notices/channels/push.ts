@@ -20,10 +20,10 @@ export async function sendPush(about: Post): Promise<Sent> {
     const fault = await pushTo(about, device, text);
     if (fault !== null) faults.push(fault);
   }
-  if (faults.length < devices.length) return { ok: true, messageId: null };
+  if (faults.length < devices.length) return { ok: true };
   const again = nextTry(office.patience, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false });
   const isLeft = (await office.db.pushDevice.count({ where: { userId: lead.userId } })) > 0;
-  return { ok: false, error: faults[0] ?? "no-device", again: isLeft ? again : null };
+  return { ok: false, error: faults[0] ?? "no-device", again: isLeft ? again : null, mayHaveArrived: false };
 }
 
 /** @returns what went wrong, as a code; null when the push service has it. */

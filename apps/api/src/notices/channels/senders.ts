@@ -6,6 +6,6 @@ import type { Send } from "./sending.ts";
 import { sendWebhook } from "./webhook.ts";
 
 /** A feed is fetched by whoever reads it: its notices are published by being due. */
-const publish: Send = async () => ({ ok: true, messageId: null });
+const publish: Send = async () => ({ ok: true });
 
 export const senders: { readonly [channel in Channel]: Send } = { mail: sendMail, push: sendPush, webhook: sendWebhook, feed: publish };

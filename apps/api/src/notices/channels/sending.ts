@@ -7,15 +7,20 @@ export interface Post {
   readonly office: PostOffice;
   /** What the message is about first. */
   readonly lead: Notice;
+  /** The message's own, the same at each try that may have been one too many. */
+  readonly messageId: string;
   readonly game: SeatedGame;
   /** Further games that wait for the reader, which the message names too. */
   readonly others: readonly SeatedGame[];
   readonly now: Date;
 }
 
-/** `error` names the fault and never holds what was sent or to whom; `again`: when it is tried next, null when it is given up. */
+/**
+ * `error` names the fault and never holds what was sent or to whom; `again`: when it is tried next, null when it is given up;
+ * `mayHaveArrived`: nobody can know whether it did.
+ */
 export type Sent =
-  | { readonly ok: true; readonly messageId: string | null }
-  | { readonly ok: false; readonly error: string; readonly again: Date | null };
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: string; readonly again: Date | null; readonly mayHaveArrived: boolean };
 
 export type Send = (post: Post) => Promise<Sent>;

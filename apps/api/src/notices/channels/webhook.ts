@@ -15,11 +15,12 @@ const DAY_MS = 24 * 3_600_000;
 export async function sendWebhook(about: Post): Promise<Sent> {
   const { office, lead, now } = about;
   const webhook = await office.db.webhook.findUnique({ where: { userId: lead.userId } });
-  if (webhook === null || webhook.offAt !== null) return { ok: false, error: "webhook-off", again: null };
+  if (webhook === null || webhook.offAt !== null) return { ok: false, error: "webhook-off", again: null, mayHaveArrived: false };
   const error = await postBrief(office, webhook, briefOf(about), `${lead.kind}.${lead.gameId}.${lead.seq}`, now);
   await keepFault(office, webhook, error, now);
-  if (error === null) return { ok: true, messageId: null };
-  return { ok: false, error, again: nextTry(PATIENCE, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false }) };
+  if (error === null) return { ok: true };
+  const again = nextTry(PATIENCE, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false });
+  return { ok: false, error, again, mayHaveArrived: !isAnswer(error) };
 }
 
 /** @returns what went wrong, as a code; null when it arrived. */
@@ -46,6 +47,10 @@ export async function postBrief(
     if (error instanceof OutboundError) return error.message;
     throw error;
   }
+}
+
+function isAnswer(error: string): boolean {
+  return error.startsWith("HTTP ");
 }
 
 async function keepFault({ db }: PostOffice, { userId, url, failingSince }: Webhook, error: string | null, now: Date): Promise<void> {

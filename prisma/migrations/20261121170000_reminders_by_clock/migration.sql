@@ -1,0 +1,2 @@
+-- Reminders are due by what the reader's clock shows.
+alter table "notices" add column "due_left" double precision;
