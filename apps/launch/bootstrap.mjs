@@ -20,6 +20,7 @@ const scripts = {
   lock: "apps/launch/src/lock.ts",
   bench: "bench/src/main.ts",
   pithead: "apps/cli/src/main.ts",
+  "simulate-month": "apps/api/src/testing/month/main.ts",
 };
 
 /** True when every package that the lock file names is installed in that very version. Packages for other platforms may be missing. */

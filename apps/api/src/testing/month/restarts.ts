@@ -1,0 +1,45 @@
+// Processes that are killed in a simulated month: in the midst of a mail, of a move, or at rest; for no time, for seconds, for hours.
+import type { World } from "./world.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export interface Restarts {
+  /** How many processes there are to be. */
+  wanted(now: number): number;
+}
+
+/** @param beAway told that nobody is there from one instant to another: then it is the other. */
+export function planRestarts(world: World, mostHours: number, beAway: (from: number, until: number) => void): Restarts {
+  const { begins, ends, random, journal, processes, dangers } = world;
+  const wanted = (now: number) => (now - begins < (ends - begins) / 4 ? 1 : 2);
+
+  async function allAway(ms: number): Promise<void> {
+    const from = world.now();
+    journal.kills.push(from);
+    await processes.kill();
+    beAway(from, from + ms);
+    while (processes.running < wanted(world.now())) await processes.start(world.now());
+  }
+
+  const ways: readonly (() => Promise<void>)[] = [
+    async () => {
+      dangers.inPost = true;
+    },
+    async () => {
+      dangers.inPost = true;
+    },
+    async () => {
+      dangers.inMove = true;
+    },
+    () => world.replaceOne(),
+    () => allAway(0),
+    () => allAway((5 + random(50)) * SECOND),
+    () => allAway((5 + random(50)) * SECOND),
+    () => (random(3) === 0 ? allAway(20 * MINUTE + random(5 * HOUR)) : allAway(random(55) * SECOND)),
+  ];
+  const span = () => Math.floor((mostHours * HOUR * (20 + random(80))) / 100);
+  for (let at = begins + span(); at < ends; at += span()) world.plan(at, ways[random(ways.length)] ?? (() => allAway(0)));
+  return { wanted };
+}
