@@ -56,7 +56,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
   await fastify.register(sameSite, { publicUrl });
   await fastify.register(session, { db, authSecret });
   await fastify.register(guards, { requestsPerMinute, isSecure: publicUrl.startsWith("https:") });
-  await fastify.register(apiPage);
+  await fastify.register(apiPage, { publicUrl });
   await fastify.register(metricsRoute, { service });
   await fastify.register(
     async (v1) => {

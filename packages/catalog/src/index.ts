@@ -6,6 +6,7 @@ import { editionsOf } from "./editions.ts";
 
 /** What a seat may know in Kohle & Kolonie, for tests of the service. */
 export * as kohleUndKolonieClient from "@pithead/game-kohle-und-kolonie/client";
+export * from "./descriptions.ts";
 export * from "./editions.ts";
 export * from "./order-books.ts";
 

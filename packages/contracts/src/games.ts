@@ -7,6 +7,11 @@ import { WholeNumber } from "./text.ts";
 /** A game's own object: its shape is the game's, `type` names the kind. */
 export const Typed = z.looseObject({ type: z.string() });
 
+/** A command in its game's own notation. */
+export const GameCommand = z.looseObject({ type: z.string() }).meta({ id: "GameCommand" });
+/** A position in its game's own shape, as one viewer may know it. */
+export const GameView = z.looseObject({}).meta({ id: "GameView" });
+
 /** Why a player's move was not made by the player: it was the only one, it was by standing order, or a bot plays on for them. */
 export const AutoMove = z.enum(["forced", "order", "bot"]);
 export type AutoMove = z.infer<typeof AutoMove>;
@@ -28,7 +33,7 @@ export const LogEntry = z
   .meta({ id: "LogEntry" });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-export const PositionAt = z.object({ seq: z.number().int(), view: z.looseObject({}) }).meta({ id: "PositionAt" });
+export const PositionAt = z.object({ seq: z.number().int(), view: GameView }).meta({ id: "PositionAt" });
 export type PositionAt = z.infer<typeof PositionAt>;
 
 export const Game = z
@@ -37,8 +42,8 @@ export const Game = z
     /** The asker's seat; null for a spectator. */
     seat: z.number().int().nullable(),
     seq: z.number().int(),
-    /** The position as the asker may see it, in the game's own shape. */
-    view: z.looseObject({}),
+    /** The position as the asker may see it. */
+    view: GameView,
     /** Up to where the asker had looked before this answer; 0 for a first look. */
     seenSeq: z.number().int(),
     /** Seats whose players have been asked for so long that an opponent may have a bot play on for them. */
@@ -58,7 +63,7 @@ export type Log = z.infer<typeof Log>;
 
 export const SubmitMove = z
   .strictObject({
-    command: Typed,
+    command: GameCommand,
     /** The seq of the position that the move was made for. */
     expectedSeq: z.number().int().min(0),
     /** Chosen by the sender, unique per move: the same key sent again gets the same answer and moves once. */

@@ -1,6 +1,6 @@
 // Hints: what a bot would do, and why.
 import { z } from "zod";
-import { Typed } from "./games.ts";
+import { GameCommand, Typed } from "./games.ts";
 
 /** Why a move is hinted at; `vp` in whole VP. */
 export const HintReason = z
@@ -21,7 +21,7 @@ export const Hint = z
   .object({
     /** Of the position that it is for. */
     seq: z.number().int(),
-    command: Typed,
+    command: GameCommand,
     /** What would follow if what the asker can't know were as the bot guesses. */
     events: z.array(Typed),
     reason: HintReason,

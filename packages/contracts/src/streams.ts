@@ -1,6 +1,6 @@
 // What programs that play are told: positions with their legal moves, one JSON document a line (NDJSON).
 import { z } from "zod";
-import { LogEntry, Typed } from "./games.ts";
+import { GameCommand, GameView, LogEntry } from "./games.ts";
 import { TableStatus } from "./tables.ts";
 
 /** Where a game stands, as the asker may see it, and what they may do. */
@@ -13,10 +13,9 @@ export const TurnView = z
     seat: z.number().int().nullable(),
     /** Seats that are asked now. */
     toMove: z.array(z.number().int()),
-    /** The position, in the game's own shape. */
-    view: z.looseObject({}),
+    view: GameView,
     /** Every legal command of the asker's in its shortest form; empty while they are not asked. */
-    openings: z.array(Typed),
+    openings: z.array(GameCommand),
   })
   .meta({ id: "TurnView" });
 export type TurnView = z.infer<typeof TurnView>;
@@ -35,7 +34,7 @@ export const WaitingLine = z
 export type WaitingLine = z.infer<typeof WaitingLine>;
 
 /** A legal command of the asker's, of which longer ones are wanted. */
-export const LongerThan = z.strictObject({ command: Typed });
+export const LongerThan = z.strictObject({ command: GameCommand });
 /** Every legal command one step longer. */
-export const Extensions = z.object({ seq: z.number().int(), commands: z.array(Typed) }).meta({ id: "Extensions" });
+export const Extensions = z.object({ seq: z.number().int(), commands: z.array(GameCommand) }).meta({ id: "Extensions" });
 export type Extensions = z.infer<typeof Extensions>;

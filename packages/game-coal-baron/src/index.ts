@@ -50,6 +50,7 @@ export const coalBaron: Ruleset<CoalBaron> = {
 };
 
 export type * from "./commands.ts";
+export { DESCRIPTION } from "./description.ts";
 export type * from "./events.ts";
 export type * from "./reasons.ts";
 export type * from "./state.ts";

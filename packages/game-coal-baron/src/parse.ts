@@ -50,7 +50,8 @@ const keep = z.strictObject({
   substitutes,
 });
 
-const command = z.discriminatedUnion(
+/** Every command, as it is read from outside. */
+export const command = z.discriminatedUnion(
   "type",
   [z.strictObject({ type: z.literal("draft"), order }), place, keep],
   "must be one of draft, place, keep",

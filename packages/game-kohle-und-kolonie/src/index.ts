@@ -50,6 +50,7 @@ export const kohleUndKolonie: Ruleset<KohleUndKolonie> = {
 };
 
 export type * from "./commands.ts";
+export { DESCRIPTION } from "./description.ts";
 export type { Edition } from "./edition.ts";
 export { figuresOf } from "./edition-figures.ts";
 export { readEdition } from "./edition-file.ts";

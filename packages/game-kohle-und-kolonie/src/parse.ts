@@ -44,7 +44,8 @@ const step = z.discriminatedUnion(
   "must be one of the steps of a turn",
 );
 
-const command = z.discriminatedUnion(
+/** Every command, as it is read from outside. */
+export const command = z.discriminatedUnion(
   "type",
   [
     z.strictObject({ type: z.literal("chooseBonus"), marker }),

@@ -3,8 +3,9 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import plugin from "fastify-plugin";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { gameSchemas } from "./game-schemas.ts";
 
-const DESCRIPTION = `Everything the web app does, it does through this API; positions, commands and events are each game's own JSON.
+const DESCRIPTION = `Everything the web app does, it does through this API; positions, commands and events are each game's own JSON: \`GameView\` and \`GameCommand\` say which.
 
 Errors are problem details (RFC 9457). Sessions are made by the web app's sign-in and travel in its cookie.
 Programs bring a personal token (\`Authorization: Bearer …\`) and follow a game's stream, one JSON document a line.
@@ -18,7 +19,7 @@ const PAGE_POLICY = {
   "frame-ancestors": "'none'",
 };
 
-export default plugin(async (app) => {
+export default plugin<{ readonly publicUrl: string }>(async (app, { publicUrl }) => {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -39,7 +40,7 @@ export default plugin(async (app) => {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
+    transformObject: (document) => withoutUnused(withGames(jsonSchemaTransformObject(document), publicUrl)),
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
@@ -51,6 +52,13 @@ export default plugin(async (app) => {
 });
 
 type Document = ReturnType<typeof jsonSchemaTransformObject>;
+
+/** Says what the games' own JSON holds, game by game. */
+function withGames(document: Document, publicUrl: string): Document {
+  if (!("components" in document) || document.components?.schemas === undefined) return document;
+  Object.assign(document.components.schemas, gameSchemas(publicUrl));
+  return document;
+}
 
 /** The contracts are described both as they are sent and as they are answered: what no route uses is left out. */
 function withoutUnused(document: Document): Document {

@@ -1,6 +1,9 @@
 // What holds for every route: problems, other sites, limits, headers, and the API's own description.
+import { newestRulesetOf } from "@pithead/catalog";
 import { openDatabase } from "@pithead/db";
+import { seatAt } from "@pithead/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
 import { PUBLIC_URL } from "../testing/session.ts";
 
@@ -171,6 +174,28 @@ describe("the API's description", () => {
         expect(responses[status].description).toMatch(/problem/);
       }
     }
+  });
+
+  test.each([
+    ["coal-baron", "CoalBaron", ["draft", "place", "keep"]],
+    ["kohle-und-kolonie", "KohleUndKolonie", ["chooseBonus", "turn"]],
+  ])("says what the positions and commands of %s hold, field by field, with a position as an example", async (game, name, kinds) => {
+    const { components, paths } = (await api.server.inject("/api/openapi.json")).json();
+    const view = components.schemas[`${name}View`];
+    expect(components.schemas.GameView.anyOf).toContainEqual({ $ref: `#/components/schemas/${name}View` });
+    expect(components.schemas.TurnView.properties.view).toMatchObject({ $ref: "#/components/schemas/GameView" });
+    expect(view.externalDocs.url).toBe(`${PUBLIC_URL}/rules/${game}`);
+    const [example] = view.examples;
+    expect(Object.keys(view.properties).sort()).toEqual(Object.keys(example).sort());
+    for (const field of Object.values<{ description: string }>(view.properties)) expect(field.description).toMatch(/\.$/);
+
+    const rules = newestRulesetOf(game);
+    const openings = rules?.openings(example, seatAt(rules.toMove(example)[0] ?? 0)) ?? [];
+    expect(openings.length).toBeGreaterThan(0);
+    const schema = z.fromJSONSchema(components.schemas[`${name}Command`]);
+    for (const command of openings) expect(schema.safeParse(command).error).toBeUndefined();
+    for (const kind of kinds) expect(JSON.stringify(components.schemas[`${name}Command`])).toContain(`"const":"${kind}"`);
+    expect(paths["/api/v1/games/{id}/moves"].post.requestBody.content["application/json"].schema.$ref).toMatch(/SubmitMove/);
   });
 
   test("names every route of the contracts, with every reference resolved", async () => {
