@@ -9,8 +9,8 @@ import type { Service } from "./service.ts";
 /** Safe against a killed API, not against a killed machine, which no test kills: three times faster. Every test file has its own connections. */
 const FLAGS = ["-c", "fsync=off", "-c", "max_connections=300"];
 
-/** Runs `work` with the address of a fresh database, and stops the server whatever becomes of it. */
-export async function withTestDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+/** Runs `work` with the address of a fresh database, and stops the server whatever becomes of it. @param flags for Postgres */
+export async function withTestDatabase<T>(work: (url: string) => Promise<T>, flags: readonly string[] = FLAGS): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "pithead-tests-"));
   const services: Service[] = [];
   const stopping = new AbortController();
@@ -28,7 +28,7 @@ export async function withTestDatabase<T>(work: (url: string) => Promise<T>): Pr
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, interrupted);
   try {
-    return await work(await startPostgres(folder, path.join(folder, "logs"), crew, FLAGS));
+    return await work(await startPostgres(folder, path.join(folder, "logs"), crew, flags));
   } finally {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, interrupted);
     for (const service of services) await service.stop();

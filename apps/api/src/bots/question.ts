@@ -46,6 +46,8 @@ export interface Hint {
   /** What would follow, if what the seat can't know were as the bot guesses: as the seat would see it. */
   readonly events: readonly GameTypes["visibleEvent"][];
   readonly reason: HintReason;
+  /** The best move that a player would be told otherwise, and how many VP less it should bring by the end; null when there is none. */
+  readonly next: { readonly events: readonly GameTypes["visibleEvent"][]; readonly less: number } | null;
 }
 
 interface Answers {

@@ -27,5 +27,16 @@ export async function hintFor(
     .ask({ ask: "hint", game: rules.id, rules: rules.version, seat, view: rules.view(state, seat), seed, outOfTimeMs })
     .catch(() => undefined);
   if (hint === undefined) return refuse({ kind: "conflict", detail: "The bots have no hint for this position." });
-  return done({ seq: table.seq, ...hint, command: { ...hint.command }, events: hint.events.map((event) => ({ ...event })) });
+  const { command, events, reason, next } = hint;
+  return done({
+    seq: table.seq,
+    command: { ...command },
+    events: copied(events),
+    reason,
+    next: next && { events: copied(next.events), less: next.less },
+  });
+}
+
+function copied<E extends object>(events: readonly E[]): E[] {
+  return events.map((event) => ({ ...event }));
 }

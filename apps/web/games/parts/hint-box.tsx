@@ -39,6 +39,16 @@ export function HintBox({ game, names, onTake }: HintBoxProps) {
           <p>{words(seat, hint.data.events, { names: called, reader: null })}</p>
           <p className="quiet">
             <span>{t(`hint.${hint.data.reason.code}`, figuresOf(hint.data, names))}</span>
+          </p>
+          {hint.data.next !== null && (
+            <p className="quiet">
+              <span>
+                {t("hint.next")} {words(seat, hint.data.next.events, { names: called, reader: null })}{" "}
+                {t("hint.less", { vp: hint.data.next.less })}
+              </span>
+            </p>
+          )}
+          <p>
             <button type="button" className="btn" onClick={() => onTake(hint.data.command)}>
               {t("hint.take")}
             </button>
@@ -54,6 +64,17 @@ export function HintBox({ game, names, onTake }: HintBoxProps) {
   );
 }
 
-function figuresOf({ reason }: Hint, names: readonly string[]): { vp: number; name: string } {
-  return { vp: "vp" in reason ? reason.vp : 0, name: "seat" in reason ? (names[reason.seat] ?? "") : "" };
+type Figures = {
+  vp: number;
+  name: string;
+  /** Of what the VP are expected from. */
+  part: string;
+};
+
+function figuresOf({ reason }: Hint, names: readonly string[]): Figures {
+  return {
+    vp: "vp" in reason ? reason.vp : 0,
+    name: "seat" in reason ? (names[reason.seat] ?? "") : "",
+    part: "part" in reason ? reason.part : "",
+  };
 }

@@ -31,6 +31,9 @@ interface PlayerFigure {
   brief?: BriefPicture;
 }
 
+/** From the weakest. */
+const LEVELS = ["easy", "medium", "hard"] as const;
+
 type BriefPicture = "helmet" | "coin" | "penny" | "worker";
 
 /** Amber is for the viewer's own turn; another's is dark. */
@@ -99,6 +102,21 @@ function StartPlayer() {
   );
 }
 
+/** The same where there is no room for a word: one dot for easy, three for hard. */
+function LevelDots({ of: player }: { of: TablePlayer | undefined }) {
+  const t = useTranslations("waiting-room");
+  if (!player?.bot) return null;
+  const level = t("bot", { level: player.bot });
+  return (
+    <span className="level" title={level}>
+      <span className="sr">{level}</span>
+      {LEVELS.map((each, index) => (
+        <i key={each} className={index <= LEVELS.indexOf(player.bot ?? "easy") ? "is-lit" : ""} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}
+
 export function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table: Table }) {
   const t = useTranslations("table");
   return (
@@ -106,7 +124,10 @@ export function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table
       <ul className={`strip strip--${rows.length}`}>
         {rows.map((row) => (
           <li key={row.seat} className={stateOf(row)}>
-            <SeatMark seat={row.seat} />
+            <span className="strip__mark">
+              <SeatMark seat={row.seat} />
+              <LevelDots of={table.players[row.seat]} />
+            </span>
             <b>
               {row.name}
               {row.isToMove && <span className="sr">{t("toMove")}</span>}
