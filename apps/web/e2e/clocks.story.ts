@@ -1,7 +1,7 @@
 // Tables with clocks: what is told of them, what happens when the time is up, votes, pauses, vacations, resigning and substitutes.
 import { expect, type Page } from "@playwright/test";
 import { awaitMail } from "./inbox.ts";
-import { DEVICES, type Person, playAsGuest, signInByMail, test } from "./person.ts";
+import { type Person, playAsGuest, signInByMail, test } from "./person.ts";
 import { look, personAt, seatOrder } from "./player.ts";
 import { passTime } from "./service-clock.ts";
 import { expectSoundEverywhere } from "./sound.ts";
@@ -31,7 +31,7 @@ async function timedTable(people: readonly [Person, ...Person[]], wanted: object
 const clocks = (page: Page) => page.getByRole("region", { name: "Clocks" });
 
 test("clocks are told to the second, and what a table has chosen happens when the time is up", async ({ newPerson }) => {
-  const people = [await newPerson("Ada"), await newPerson("Bo", DEVICES.phone), await newPerson("Cy")] as const;
+  const people = [await newPerson("Ada"), await newPerson("Bo"), await newPerson("Cy")] as const;
   const [ada, bo, cy] = people;
   await signInByMail(ada);
   for (const person of [bo, cy]) await playAsGuest(person);

@@ -7,6 +7,7 @@ import { askedSession, serverApi } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { LedgerList } from "../../parts/notices/ledger-list.tsx";
 import { Words } from "../../parts/words/words.tsx";
+import "../../styles/tables.css";
 import "../../styles/notices.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +23,7 @@ export default async function Notices() {
   return (
     <Words of={["notices"]}>
       <PageFrame>
-        <main className="page page--slim" id="main">
+        <main className="page page--ledger" id="main">
           <h1>{t("title")}</h1>
           <p>
             {t("say")} <Link href="/account/notices">{t("settings")}</Link>

@@ -1,18 +1,12 @@
-// The rows of the ledger, newest first, a page at a time.
+// The ledger, newest first, a page at a time: what one hand-over gave rise to stands together.
 "use client";
 
 import type { Ledger, LedgerEntry } from "@pithead/contracts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { Icon } from "../icons/icon.tsx";
-import { useGameTitle } from "../tables/game-title.tsx";
-import { useMomentSaid } from "../time/moment-said.ts";
-import { GameNotices } from "./game-notices.tsx";
-import { useReasonSaid } from "./reason-said.ts";
+import { type Cause, LedgerCause } from "./ledger-cause.tsx";
 
 export function LedgerList({ first }: { first: Ledger }) {
   const t = useTranslations("notices");
@@ -28,8 +22,8 @@ export function LedgerList({ first }: { first: Ledger }) {
   return (
     <>
       <ol className="ledger sheet">
-        {entries.map((entry) => (
-          <Row key={[entry.gameId, entry.seq, entry.channel, entry.kind].join()} entry={entry} />
+        {causesOf(entries).map((cause) => (
+          <LedgerCause key={[cause[0].gameId, cause[0].seq].join()} entries={cause} />
         ))}
       </ol>
       {pages.hasNextPage && (
@@ -41,55 +35,12 @@ export function LedgerList({ first }: { first: Ledger }) {
   );
 }
 
-function Row({ entry }: { entry: LedgerEntry }) {
-  const t = useTranslations("notices");
-  const format = useFormatter();
-  const reason = useReasonSaid();
-  const title = useGameTitle();
-  const table = t("with", { game: title(entry.game), others: format.list(entry.others) });
-  const why = reason(entry);
-  const [changes, setChanges] = useState(false);
-  const id = useId();
-  return (
-    <li className="ledger__row">
-      <p>
-        <b>{t(`kind.${entry.kind}`)}</b> <Link href={`/games/${entry.gameId}`}>{table}</Link>{" "}
-        <span className="quiet">{t(`by.${entry.channel}`)}</span>
-      </p>
-      <p className={`ledger__state ledger__state--${entry.state}`}>
-        <State entry={entry} />
-        {why && <span>: {why}</span>}
-      </p>
-      <button
-        type="button"
-        className="btn btn--plain btn--square ledger__change"
-        aria-label={t("row.change", { table })}
-        aria-expanded={changes}
-        aria-controls={id}
-        onClick={() => setChanges(!changes)}
-      >
-        <Icon name="gear" />
-      </button>
-      <div id={id} className="ledger__game">
-        {changes && <GameNotices gameId={entry.gameId} />}
-      </div>
-    </li>
-  );
-}
-
-function State({ entry: { state, nextAt, sentAt, mergedInto } }: { entry: LedgerEntry }) {
-  const t = useTranslations("notices");
-  const at = () => <Moment at={sentAt ?? nextAt ?? ""} />;
-  if (state === "merged") return t.rich("state.merged", { at, table: (words) => <Link href={`/games/${mergedInto ?? ""}`}>{words}</Link> });
-  return t.rich(`state.${state}`, { at });
-}
-
-function Moment({ at }: { at: string }) {
-  const moment = useMomentSaid();
-  if (at === "") return null;
-  return (
-    <time suppressHydrationWarning dateTime={at}>
-      {moment(at)}
-    </time>
-  );
+/** Entries of one position of one game, in the order in which they come. */
+function causesOf(entries: readonly LedgerEntry[]): Cause[] {
+  const causes = new Map<string, Cause>();
+  for (const entry of entries) {
+    const key = `${entry.gameId} ${entry.seq}`;
+    causes.set(key, [...(causes.get(key) ?? []), entry]);
+  }
+  return [...causes.values()];
 }

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
+import { useMe } from "../../api/queries.ts";
 import { Devices } from "./devices.tsx";
 import { QuietGames } from "./quiet-games.tsx";
 import { useSettingsChange } from "./use-settings-change.ts";
@@ -14,12 +15,16 @@ import { WhenForm } from "./when-form.tsx";
 
 export function NoticeSettingsView({ first }: { first: NoticeSettings }) {
   const t = useTranslations("notices");
+  const me = useMe();
   const { data: settings } = useQuery({ queryKey: keys.noticeSettings, queryFn: api.noticeSettings, initialData: first });
   const { change, isPending, wrong } = useSettingsChange(api.changeNoticeSettings);
-  const way = (name: "mail" | "push" | "webhook", on: boolean, set: (on: boolean) => void) => (
+  const way = (name: "mail" | "push" | "webhook", on: boolean, note: string, set: (on: boolean) => void) => (
     <label className="switch">
       <input type="checkbox" checked={on} disabled={isPending} onChange={(event) => set(event.target.checked)} />
-      <span>{t(`how.${name}`)}</span>
+      <span>
+        {t(`how.${name}`)}
+        <small>{note}</small>
+      </span>
     </label>
   );
   return (
@@ -28,9 +33,11 @@ export function NoticeSettingsView({ first }: { first: NoticeSettings }) {
         <h2 className="speak" id="ways">
           {t("how.ways")}
         </h2>
-        {way("mail", settings.mail, (mail) => change({ mail }))}
-        {way("push", settings.push, (push) => change({ push }))}
-        {way("webhook", settings.webhookOn, (webhookOn) => change({ webhookOn }))}
+        {way("mail", settings.mail, t("how.mail-note", { email: me?.email ?? "none" }), (mail) => change({ mail }))}
+        {way("push", settings.push, t("how.push-note", { count: settings.devices.length }), (push) => change({ push }))}
+        {way("webhook", settings.webhookOn, t("how.webhook-note", { set: String(settings.webhook !== null) }), (webhookOn) =>
+          change({ webhookOn }),
+        )}
         {wrong && (
           <p className="wrong" role="alert">
             {wrong}

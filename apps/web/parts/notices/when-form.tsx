@@ -5,14 +5,17 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
+import { useSpanSaid } from "../time/span.ts";
 import { useSettingsChange } from "./use-settings-change.ts";
 
+const MINUTE_MS = 60_000;
 const EVENING = 22 * 60;
 const MORNING = 7 * 60;
 const AFTER_WORK = 18 * 60;
 
 export function WhenForm({ settings }: { settings: NoticeSettings }) {
   const t = useTranslations("notices");
+  const span = useSpanSaid();
   const id = useId();
   const [delay, setDelay] = useState(settings.delayMinutes?.toString() ?? "");
   const [quiet, setQuiet] = useState(settings.quiet);
@@ -36,7 +39,7 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
           value={delay}
           onChange={(event) => setDelay(event.target.value)}
         />
-        <small className="quiet">{t("how.delay-say", { house: settings.houseDelayMinutes })}</small>
+        <small className="quiet">{t("how.delay-say", { house: span(settings.houseDelayMinutes * MINUTE_MS) })}</small>
       </div>
       <label className="switch">
         <input
