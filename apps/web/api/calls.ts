@@ -7,12 +7,17 @@ import type {
   BotLevel,
   ChangeNoticeSettings,
   ChangeStandingOrders,
+  Chat,
+  ChatMessage,
   CreateTable,
   Edition,
   EditionList,
   Game,
   GameNotices,
   Hint,
+  Invitation,
+  InvitationList,
+  Invite,
   Language,
   Ledger,
   Log,
@@ -23,6 +28,7 @@ import type {
   NoticeSettings,
   PositionAt,
   Profile,
+  SentInvitation,
   SessionState,
   SetWebhook,
   StandingOrders,
@@ -85,6 +91,13 @@ export function calls(call: Call) {
     remove: (id: string, userId: string) =>
       call<Table>("DELETE", `/tables/${encodeURIComponent(id)}/players/${encodeURIComponent(userId)}`),
 
+    invitations: (id: string) => call<InvitationList>("GET", `/tables/${encodeURIComponent(id)}/invitations`),
+    invite: (id: string, whom: Invite) => call<SentInvitation>("POST", `/tables/${encodeURIComponent(id)}/invitations`, whom),
+    invitation: (id: string) => call<Invitation>("GET", `/invitations/${encodeURIComponent(id)}`),
+    acceptInvitation: (id: string, clientSeed: string) =>
+      call<Table>("POST", `/invitations/${encodeURIComponent(id)}/accept`, { clientSeed }),
+    declineInvitation: (id: string) => call<Invitation>("POST", `/invitations/${encodeURIComponent(id)}/decline`),
+
     editions: (game: string) => call<EditionList>("GET", `/editions/${encodeURIComponent(game)}`),
     edition: (game: string, name: string) => call<Edition>("GET", `/editions/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
 
@@ -107,6 +120,9 @@ export function calls(call: Call) {
       call<Table>("POST", `/games/${encodeURIComponent(id)}/seats/${seat}/vote`, { choice }),
     takeSeat: (id: string, seat: number) => call<Table>("POST", `/games/${encodeURIComponent(id)}/seats/${seat}/take`),
     hint: (id: string) => call<Hint>("GET", `/games/${encodeURIComponent(id)}/hint`),
+    chat: (id: string) => call<Chat>("GET", `/games/${encodeURIComponent(id)}/chat`),
+    say: (id: string, text: string) => call<ChatMessage>("POST", `/games/${encodeURIComponent(id)}/chat`, { text }),
+    chatSeen: (id: string, number: number) => call<void>("POST", `/games/${encodeURIComponent(id)}/chat/seen`, { number }),
     seen: (id: string, seq: number, atHand: boolean) => call<void>("POST", `/games/${encodeURIComponent(id)}/seen`, { seq, atHand }),
   };
 }

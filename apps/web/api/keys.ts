@@ -12,6 +12,8 @@ export const keys = {
   allTables: ["tables"] as const,
   tables: (wanted: TablesWanted) => ["tables", wanted] as const,
   table: (id: string) => ["table", id] as const,
+  invitations: (id: string) => ["invitations", id] as const,
+  chat: (id: string) => ["chat", id] as const,
   edition: (game: string, name: string) => ["edition", game, name] as const,
   game: (id: string) => ["game", id] as const,
   position: (id: string, seq: number) => ["position", id, seq] as const,

@@ -58,6 +58,9 @@ function refresher(queries: QueryClient): SocketListener {
         stale(keys.game(message.game));
         stale(keys.allTables);
         return;
+      case "chat":
+        stale(keys.chat(message.game));
+        return;
       case "games":
         stale(keys.myGames);
         return;

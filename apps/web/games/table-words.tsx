@@ -14,7 +14,7 @@ const OWN = {
 export function TableWords({ table: { game }, children }: { table: Table; children: ReactNode }) {
   const own = isSpokenGame(game) ? OWN[game] : [];
   return (
-    <Words of={["table", "history", "waiting-room", ...own]} games={isSpokenGame(game) ? [game] : []}>
+    <Words of={["table", "chat", "history", "notices", "waiting-room", ...own]} games={isSpokenGame(game) ? [game] : []}>
       {children}
     </Words>
   );

@@ -2,11 +2,13 @@
 
 import { de } from "../messages/de/index.ts";
 import account from "../messages/en/account.json" with { type: "json" };
+import chat from "../messages/en/chat.json" with { type: "json" };
 import coalBaron from "../messages/en/coal-baron.json" with { type: "json" };
 import frame from "../messages/en/frame.json" with { type: "json" };
 import games from "../messages/en/games.json" with { type: "json" };
 import history from "../messages/en/history.json" with { type: "json" };
 import home from "../messages/en/home.json" with { type: "json" };
+import invitation from "../messages/en/invitation.json" with { type: "json" };
 import kohleUndKolonie from "../messages/en/kohle-und-kolonie.json" with { type: "json" };
 import landing from "../messages/en/landing.json" with { type: "json" };
 import lobby from "../messages/en/lobby.json" with { type: "json" };
@@ -25,11 +27,13 @@ import type { Language } from "./languages.ts";
 
 const en = {
   account,
+  chat,
   "coal-baron": coalBaron,
   frame,
   games,
   history,
   home,
+  invitation,
   "kohle-und-kolonie": kohleUndKolonie,
   landing,
   lobby,

@@ -91,7 +91,7 @@ export const LedgerEntry = z
     others: z.array(z.string()),
     seq: z.number().int(),
     channel: NoticeChannel,
-    kind: z.enum(["turn", "reminder-50", "reminder-80", "table-full", "started", "game-over"]),
+    kind: z.enum(["turn", "reminder-50", "reminder-80", "table-full", "started", "game-over", "invited", "chat"]),
     state: z.enum(["due", "sent", "merged", "skipped", "failed", "bounced"]),
     /** Why it was not sent, or waits. */
     reason: z.string().nullable(),

@@ -12,6 +12,8 @@ export const ServerMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("seq"), game: z.string(), seq: z.number().int() }),
   /** Somebody sat down, left, or the table was changed before the start. */
   z.object({ type: z.literal("table"), game: z.string() }),
+  /** Somebody has said something at the table. */
+  z.object({ type: z.literal("chat"), game: z.string() }),
   /** The asker's lists have changed: it may be their move somewhere. */
   z.object({ type: z.literal("games") }),
   z.object({ type: z.literal("problem"), detail: z.string() }),

@@ -3,11 +3,11 @@ import postgres from "postgres";
 import type { Transaction } from "./database.ts";
 
 const CHANNEL = "pithead";
-const WRITTEN = /^(seq|table) (\S+) (\d+) (\S*)$/;
+const WRITTEN = /^(seq|table|chat) (\S+) (\d+) (\S*)$/;
 
 export interface GameNews {
-  /** `seq`: the log has grown; `table`: who sits, or the table itself, has changed. */
-  kind: "seq" | "table";
+  /** `seq`: the log has grown; `table`: who sits, or the table itself, has changed; `chat`: somebody has said something. */
+  kind: "seq" | "table" | "chat";
   game: string;
   /** Of the newest row of the log. */
   seq: number;
@@ -32,7 +32,7 @@ export async function listen(url: string, onNews: (news: GameNews) => void, onCo
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "pithead listener" } });
   const read = (payload: string) => {
     const [, kind, game, seq, users] = WRITTEN.exec(payload) ?? [];
-    if ((kind !== "seq" && kind !== "table") || game === undefined || users === undefined) return;
+    if ((kind !== "seq" && kind !== "table" && kind !== "chat") || game === undefined || users === undefined) return;
     onNews({ kind, game, seq: Number(seq), users: users === "" ? [] : users.split(",") });
   };
   await sql.listen(CHANNEL, read, onConnected);

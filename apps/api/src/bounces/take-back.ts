@@ -1,7 +1,10 @@
 // What follows from a mail that came back: the ledger says so, and mail stops where it would come back for ever.
+
+import { RETURNED_INVITATION } from "../invitations/mail-invitation.ts";
 import type { PostOffice } from "../jobs/post-office.ts";
 import { isMessageIdOfOurs, namesReturnedTo } from "../jobs/signed-names.ts";
 import { markCameBack, stopMailOf } from "../notices/came-back.ts";
+import { sendNoInvitations } from "../notices/unsubscribe.ts";
 import { type Report, readReport } from "./report.ts";
 
 /** Deals with one mail of the mailbox for bounces. Only signed names count, so that nobody can report another's mail. */
@@ -10,11 +13,28 @@ export async function takeBack(office: PostOffice, raw: Uint8Array): Promise<"do
   if (report === undefined) return "stays";
   const { db, clock, log } = office;
   const messageId = report.messageId !== null && isMessageIdOfOurs(office, report.messageId) ? report.messageId : null;
+  const invitationId = invitationIn(office, report, messageId);
+  if (invitationId !== undefined) return takeInvitationBack(office, report, invitationId);
   const userId = await addresseeOf(office, report, messageId);
   if (userId === undefined) return "stays";
   if (report.what === "bounced") await markCameBack(db, userId, messageId, report.status);
   if (report.isLasting) await stopMailOf(db, userId, report.what, clock.now());
   log.info({ what: report.what, status: report.status, lasting: report.isLasting }, "A mail came back.");
+  return "done";
+}
+
+function invitationIn(office: PostOffice, { returnedTo }: Report, messageId: string | null): string | undefined {
+  const names = office.bounces === null ? [] : namesReturnedTo(office, office.bounces, returnedTo);
+  const named = names.find((name) => name.startsWith(RETURNED_INVITATION))?.slice(RETURNED_INVITATION.length);
+  return named ?? /^<invitation\.([a-z0-9]+)\./.exec(messageId ?? "")?.[1];
+}
+
+/** Its inviter sees that it came back; an address that is lost, or complains, gets no more of them. */
+async function takeInvitationBack({ db, clock }: PostOffice, { isLasting }: Report, id: string): Promise<"done" | "stays"> {
+  const found = await db.invitation.findUnique({ where: { id } });
+  if (found === null || found.email === null) return "stays";
+  await db.invitation.updateMany({ where: { id, state: "sent" }, data: { state: "came_back" } });
+  if (isLasting) await sendNoInvitations(db, found.email, clock.now());
   return "done";
 }
 

@@ -1,5 +1,6 @@
 // The tasks by name.
 import type { TaskList } from "graphile-worker";
+import { mailInvitation } from "../invitations/mail-invitation.ts";
 import { mailClaim, mailSignInLink } from "./account-mails.ts";
 import type { PostOffice } from "./post-office.ts";
 
@@ -8,6 +9,7 @@ export type Work<Tools> = (tools: Tools, payload: unknown, dueAt: Date) => Promi
 const MAILS = {
   "sign-in-mail": mailSignInLink,
   "mail-claim": mailClaim,
+  "invitation-mail": mailInvitation,
 };
 
 export function taskList(office: PostOffice): TaskList {

@@ -11,10 +11,15 @@ export function readerOf({ addressee: { name, locale, timeZone } }: SeatedGame):
 
 export function namedTable({ publicUrl }: PostOffice, game: SeatedGame): TableNamed {
   return {
-    game: gameCards().find(({ id }) => id === game.game)?.title ?? game.game,
+    game: titleOf(game.game),
     others: game.players.filter(({ seat }) => seat !== game.seat).map(({ name }) => name),
     url: `${publicUrl}/games/${game.id}`,
   };
+}
+
+/** What a game is called; its id where it is not known here. */
+export function titleOf(game: string): string {
+  return gameCards().find(({ id }) => id === game)?.title ?? game;
 }
 
 /** The rows after the last move that the player made themselves; of those, all when there is none. */

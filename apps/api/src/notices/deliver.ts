@@ -7,8 +7,9 @@ import { alone } from "./alone.ts";
 import { senders } from "./channels/senders.ts";
 import type { Post } from "./channels/sending.ts";
 import { judge, type Known, mayBeMerged } from "./judge.ts";
-import { CHANNELS, type Channel, isAsking } from "./kinds.ts";
+import { CHANNELS, type Channel, isAsking, isTableKind } from "./kinds.ts";
 import { beginTry, markFailed, markSent, markSkipped, pendingOf, putOff, usersWithDue } from "./rows.ts";
+import { deliverTableMails } from "./table-mails.ts";
 import { switchedOff, wishesOf } from "./wishes.ts";
 
 /** Users that one round looks after. */
@@ -41,7 +42,8 @@ async function lookAfter(office: PostOffice, userId: string): Promise<boolean> {
 
 async function deliverTo(office: PostOffice, userId: string): Promise<void> {
   const { db, clock } = office;
-  const pending = await pendingOf(db, userId);
+  const all = await pendingOf(db, userId);
+  const pending = all.filter(({ kind }) => !isTableKind(kind));
   const knowing = await knowingOf(office, userId);
   for (const channel of CHANNELS)
     await deliverBy(
@@ -51,6 +53,8 @@ async function deliverTo(office: PostOffice, userId: string): Promise<void> {
       knowing,
       clock.now(),
     );
+  const ofTables = all.filter(({ kind, nextAt }) => isTableKind(kind) && nextAt <= clock.now());
+  await deliverTableMails(office, userId, ofTables, clock.now());
 }
 
 type Knowing = (gameId: string) => Promise<Known | undefined>;

@@ -4,7 +4,10 @@ export const CHANNELS = ["mail", "push", "webhook", "feed"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** `table-full`: the last seat was taken, and the game has begun; `started`: its owner has started it. */
-export type Kind = "turn" | "reminder-50" | "reminder-80" | "table-full" | "started" | "game-over";
+export type Kind = "turn" | "reminder-50" | "reminder-80" | "table-full" | "started" | "game-over" | TableKind;
+
+/** Kinds that need no game under way, and go out by mail alone: being asked to a table, and what was said at one. */
+export type TableKind = "invited" | "chat";
 
 /** Kinds that say that the player is asked: all that are due tell it in one message. */
 const ASKING: readonly Kind[] = ["turn", "reminder-50", "reminder-80"];
@@ -23,7 +26,9 @@ export type SkipReason =
   | "no-device"
   | "switched-off"
   | "mail-stopped"
-  | "webhook-off";
+  | "webhook-off"
+  | "answered"
+  | "table-closed";
 
 /** Why a notice waits although its time has come. */
 export type WaitReason = "quiet-hours" | "digest" | "seen" | "deadline-moved" | "try-again";
@@ -34,6 +39,10 @@ export function isChannel(word: string): word is Channel {
 
 export function isAsking(kind: string): boolean {
   return ASKING.some((asking) => asking === kind);
+}
+
+export function isTableKind(kind: string): kind is TableKind {
+  return kind === "invited" || kind === "chat";
 }
 
 export function isStarting(kind: string): boolean {

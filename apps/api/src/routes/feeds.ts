@@ -55,7 +55,7 @@ export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service
     "/unsubscribe/:token",
     { schema: { tags, summary: "End mails by one click (RFC 8058)", params: Token, response: { 204: z.undefined(), ...PROBLEMS } } },
     async (request, reply) => {
-      if (!(await unsubscribe(db, authSecret, request.params.token)))
+      if (!(await unsubscribe(service, authSecret, request.params.token)))
         throw new ProblemError(problem("not-found", "This address ends nobody's mails."));
       return reply.status(204).send();
     },

@@ -40,7 +40,7 @@ export function createHub() {
     },
 
     hear({ kind, game, seq, users }: GameNews): void {
-      const message: ServerMessage = kind === "seq" ? { type: "seq", game, seq } : { type: "table", game };
+      const message: ServerMessage = kind === "seq" ? { type: "seq", game, seq } : { type: kind, game };
       for (const connection of watchers.get(game) ?? []) connection.send(message);
       for (const user of users) for (const connection of ofUser.get(user) ?? []) connection.send({ type: "games" });
     },

@@ -3,6 +3,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { ChatBox } from "../../parts/chat/chat-box.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Announcer } from "./announcer.tsx";
@@ -105,6 +106,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
             <YourSeat game={game} />
             {props.papers}
             <LogBox game={game.table} rows={news.rows} isInRail={props.hasLogInRail === true} />
+            <ChatBox table={game.table} />
           </aside>
           <Tips />
           {showsKeys && <KeysDialog more={keys} onClose={() => setShowsKeys(false)} />}

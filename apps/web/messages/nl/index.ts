@@ -1,11 +1,13 @@
 // The words of all pages in Dutch.
 import type { Messages } from "../../i18n/messages.ts";
 import account from "./account.json" with { type: "json" };
+import chat from "./chat.json" with { type: "json" };
 import coalBaron from "./coal-baron.json" with { type: "json" };
 import frame from "./frame.json" with { type: "json" };
 import games from "./games.json" with { type: "json" };
 import history from "./history.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
+import invitation from "./invitation.json" with { type: "json" };
 import kohleUndKolonie from "./kohle-und-kolonie.json" with { type: "json" };
 import landing from "./landing.json" with { type: "json" };
 import lobby from "./lobby.json" with { type: "json" };
@@ -22,11 +24,13 @@ import waitingRoom from "./waiting-room.json" with { type: "json" };
 
 export const nl: Messages = {
   account,
+  chat,
   "coal-baron": coalBaron,
   frame,
   games,
   history,
   home,
+  invitation,
   "kohle-und-kolonie": kohleUndKolonie,
   landing,
   lobby,

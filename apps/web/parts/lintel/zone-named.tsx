@@ -8,7 +8,7 @@ import { zoneSaid } from "./zone-question.tsx";
 
 /** Nothing while it is not known. */
 export function ZoneNamed() {
-  const t = useTranslations("notices");
+  const t = useTranslations("frame");
   const zone = useMe()?.timeZone;
   return zone ? <Link href="/account/notices#when">{t("zone.foot", { zone: zoneSaid(zone) })}</Link> : null;
 }

@@ -12,7 +12,7 @@ import { useSettingsChange } from "../notices/use-settings-change.ts";
 const KEPT_UNDER = "zone-kept";
 
 export function ZoneQuestion() {
-  const t = useTranslations("notices");
+  const t = useTranslations("frame");
   const me = useMe();
   const { change, isPending } = useSettingsChange(api.changeNoticeSettings);
   const [browser, setBrowser] = useState<string>();
@@ -29,7 +29,7 @@ export function ZoneQuestion() {
     setBrowser(undefined);
   };
   return (
-    <section className="banner house" aria-label={t("how.zone")}>
+    <section className="banner house" aria-label={t("zone.title")}>
       <Icon name="clock" />
       <div>
         <p>{t("zone.differs", named)}</p>

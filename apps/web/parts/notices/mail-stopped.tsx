@@ -9,7 +9,7 @@ import { Icon } from "../icons/icon.tsx";
 import { useSettingsChange } from "./use-settings-change.ts";
 
 export function MailStopped() {
-  const t = useTranslations("notices");
+  const t = useTranslations("frame");
   const me = useMe();
   const { change, isPending, wrong } = useSettingsChange(api.changeNoticeSettings);
   if (!me?.mailStopped || me.email === null) return null;

@@ -16,6 +16,8 @@ const KNOWN = [
   "switched-off",
   "mail-stopped",
   "webhook-off",
+  "answered",
+  "table-closed",
   "quiet-hours",
   "digest",
   "deadline-moved",

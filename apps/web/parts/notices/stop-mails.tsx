@@ -5,10 +5,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 
-export function StopMails({ token }: { token: string }) {
+/** `ofInvitations`: of an address that an invitation went to, instead of a player's. */
+export function StopMails({ token, ofInvitations }: { token: string; ofInvitations: boolean }) {
   const t = useTranslations("notices");
   const end = useMutation({ mutationFn: () => api.endMails(token) });
-  if (end.isSuccess) return <p role="status">{t("stop.done")}</p>;
+  if (end.isSuccess) return <p role="status">{t(ofInvitations ? "stop.done-invitations" : "stop.done")}</p>;
   return (
     <>
       {end.isError && (
@@ -17,7 +18,7 @@ export function StopMails({ token }: { token: string }) {
         </p>
       )}
       <button className="btn btn--go" type="button" disabled={end.isPending} onClick={() => end.mutate()}>
-        {t("stop.do")}
+        {t(ofInvitations ? "stop.do-invitations" : "stop.do")}
       </button>
     </>
   );

@@ -7,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useMe, useTable } from "../../api/queries.ts";
+import { ChatBox } from "../chat/chat-box.tsx";
 import { Lintel } from "../lintel/lintel.tsx";
 import { Sprites } from "../pieces/sprites.tsx";
 import { Yard } from "../scenery/yard.tsx";
@@ -15,6 +16,7 @@ import { OptionsSaid } from "../tables/options-said.tsx";
 import { RulesLink } from "../tables/rules-link.tsx";
 import { Benches } from "./benches.tsx";
 import { Commitment } from "./commitment.tsx";
+import { Invite } from "./invite.tsx";
 import { SeatBot } from "./seat-bot.tsx";
 import { SeatedDo } from "./seated-do.tsx";
 import { ShareLink } from "./share-link.tsx";
@@ -68,7 +70,9 @@ export function WaitingRoom({ table: first }: { table: Table }) {
               {me === null && free > 0 && <SignInFirst table={table} />}
               {me && !seated && free > 0 && <SitForm table={table} />}
               {free > 0 && <ShareLink table={table} />}
+              {me?.id === table.ownerId && free > 0 && <Invite table={table} />}
               {me && seated && <SeatedDo table={table} me={me.id} />}
+              <ChatBox table={table} className="room__talk" />
               <Commitment table={table} />
             </>
           )}

@@ -10,7 +10,7 @@ export function saysTheSame(page: HtmlElement, text: string): string[] {
   const untold = said.filter((words) => !flat.includes(words)).map((words) => `The text part does not say "${words}".`);
   const links = page.querySelectorAll("a").map((link) => (link.getAttributeValue("href") ?? "").replace(/&amp;/g, "&"));
   const unled = links.filter((href) => !text.includes(href)).map((href) => `The text part does not lead to ${href}.`);
-  const words = flat.replace(/https?:\S+/g, "").match(/[\p{L}\p{N}][\p{L}\p{N}’-]+/gu) ?? [];
+  const words = flat.replace(/https?:\S+/g, "").match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   const unseen = words.filter((word) => !all.includes(word)).map((word) => `Only the text part says "${word}".`);
   return [...untold, ...unled, ...unseen];
 }

@@ -1,7 +1,7 @@
 // The people of a simulated month, and their habits.
 
 /** How somebody plays over days. */
-export type Habit =
+type Habit =
   /** Comes soon after each message. */
   | "prompt"
   /** Comes hours after it. */

@@ -36,7 +36,7 @@ export type Done = Deed & {
 };
 
 /** Beginning or ending a vacation by hand. */
-export interface Rest {
+interface Rest {
   readonly at: number;
   readonly userId: string;
   /** Null where it is ended. */

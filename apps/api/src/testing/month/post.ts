@@ -48,7 +48,11 @@ export async function startPost({ now, random, onTry }: PostOptions): Promise<Po
       stream.on("end", async () => {
         const fate = fateOf(random(100));
         const taken = fate === "take" || fate === "dawdle" || fate === "swallow";
-        const mail = read(Buffer.concat(chunks).toString("utf8"), envelope.rcptTo[0]?.address ?? "");
+        const mail = read(
+          Buffer.concat(chunks).toString("utf8"),
+          envelope.rcptTo[0]?.address ?? "",
+          envelope.mailFrom === false ? "" : envelope.mailFrom.address,
+        );
         onTry({ ...tryOf(mail, now()), taken, answered: fate !== "break" && fate !== "swallow" });
         switch (fate) {
           case "dawdle":

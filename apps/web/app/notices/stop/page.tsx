@@ -14,10 +14,11 @@ export default async function Stop({ searchParams }: PageProps<"/notices/stop">)
   const t = await getTranslations("notices");
   const { token } = await searchParams;
   if (typeof token !== "string" || token === "") return <Notice title={t("stop.title")} say={t("stop.broken")} />;
+  const ofInvitations = token.startsWith("invitation-");
   return (
-    <Notice title={t("stop.title")} say={t("stop.say")}>
+    <Notice title={t("stop.title")} say={t(ofInvitations ? "stop.say-invitations" : "stop.say")}>
       <Words of={["notices"]}>
-        <StopMails token={token} />
+        <StopMails token={token} ofInvitations={ofInvitations} />
       </Words>
     </Notice>
   );

@@ -8,6 +8,7 @@ import { WorkerSprites } from "../../../parts/pieces/worker-sprites.tsx";
 import { GamesOf } from "../../../parts/players/games-of.tsx";
 import { ReliabilitySaid } from "../../../parts/players/reliability-said.tsx";
 import { SpriteSheet } from "../../../parts/sprite-sheet.tsx";
+import { Words } from "../../../parts/words/words.tsx";
 import "../../../styles/tables.css";
 import "../../../styles/profile.css";
 
@@ -29,20 +30,22 @@ export default async function Player({ params }: Props) {
   const [running, finished] = lists;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "long" });
   return (
-    <PageFrame>
-      <SpriteSheet>
-        <WorkerSprites />
-      </SpriteSheet>
-      <main className="page page--list profile" id="main">
-        <header className="page__head">
-          <h1>{profile.name}</h1>
-          <p className="quiet">{bot ? t("bot") : t("since", { at: day(profile.since) })}</p>
-          {vacationUntil !== null && new Date(vacationUntil) > new Date() && <p>{t("vacation", { at: day(vacationUntil) })}</p>}
-        </header>
-        {!bot && <ReliabilitySaid reliability={profile.reliability} />}
-        {running && <GamesOf user={id} status="running" first={running} />}
-        {finished && <GamesOf user={id} status="finished" first={finished} />}
-      </main>
-    </PageFrame>
+    <Words of={["profile"]}>
+      <PageFrame>
+        <SpriteSheet>
+          <WorkerSprites />
+        </SpriteSheet>
+        <main className="page page--list profile" id="main">
+          <header className="page__head">
+            <h1>{profile.name}</h1>
+            <p className="quiet">{bot ? t("bot") : t("since", { at: day(profile.since) })}</p>
+            {vacationUntil !== null && new Date(vacationUntil) > new Date() && <p>{t("vacation", { at: day(vacationUntil) })}</p>}
+          </header>
+          {!bot && <ReliabilitySaid reliability={profile.reliability} />}
+          {running && <GamesOf user={id} status="running" first={running} />}
+          {finished && <GamesOf user={id} status="finished" first={finished} />}
+        </main>
+      </PageFrame>
+    </Words>
   );
 }

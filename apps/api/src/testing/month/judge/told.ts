@@ -32,7 +32,7 @@ export interface Judged {
 }
 
 /** When a turn is to be told of by the reader's delay: sooner where that would leave less than half of the time. */
-export function dueOf({ delayMinutes }: Person, hand: Hand): number {
+function dueOf({ delayMinutes }: Person, hand: Hand): number {
   const wished = hand.from + (delayMinutes ?? DELAY_MINUTES) * MINUTE;
   const deadline = hand.deadline(hand.from);
   return deadline === null ? wished : Math.max(hand.from, Math.min(wished, (hand.from + deadline) / 2));

@@ -1,0 +1,75 @@
+// Where the link of an invitation leads: who asks one to which table, and the answer.
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { askedSession, found, serverApi } from "../../../api/server.ts";
+import { Answer } from "../../../parts/invitation/answer.tsx";
+import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
+import { GuestButton } from "../../../parts/sign-in/guest-button.tsx";
+import { isGame } from "../../../parts/tables/games-on-offer.ts";
+import { OptionsSaid } from "../../../parts/tables/options-said.tsx";
+import { Words } from "../../../parts/words/words.tsx";
+import "../../../styles/waiting-room.css";
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("invitation"))("name"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+export default async function InvitationPage({ params }: Props) {
+  const { id } = await params;
+  const invitation = await found(serverApi.invitation(id));
+  if (invitation === undefined) notFound();
+  const t = await getTranslations("invitation");
+  const games = await getTranslations("games");
+  const format = await getFormatter();
+  const { inviter, state, table } = invitation;
+  const { me } = await askedSession();
+  const free = table.seats - table.players.length;
+  const isOpen = table.status === "open" && free > 0;
+  const here = `/invitations/${id}`;
+  return (
+    <Words of={["invitation", "sign-in"]}>
+      <PageFrame>
+        <main className="page page--slim" id="main">
+          <div className="sheet card room">
+            <h1 className="speak">{isGame(table.game) ? games(`title.${table.game}`) : table.game}</h1>
+            <p className="room__now">{t("say", { inviter })}</p>
+            <OptionsSaid table={table} />
+            {table.description && <p className="room__say">{table.description}</p>}
+            <p>
+              {t("sitting")}: {format.list(table.players.map(({ name }) => name))}. {isOpen && t("free", { free })}
+            </p>
+            {!isOpen && <p role="status">{t("closed")}</p>}
+            {isOpen && state === "declined" && <p role="status">{t("declined")}</p>}
+            {isOpen && state === "sent" && (
+              <>
+                {me === null && (
+                  <div className="stack-form">
+                    <p>{t("sign-in-say")}</p>
+                    <div className="row">
+                      <Link className="btn btn--go" href={`/sign-in?callbackUrl=${encodeURIComponent(here)}`}>
+                        {t("sign-in")}
+                      </Link>
+                      <GuestButton className="btn" to={here}>
+                        {t("guest")}
+                      </GuestButton>
+                    </div>
+                  </div>
+                )}
+                <Answer id={id} table={table.id} canAccept={me !== null} />
+              </>
+            )}
+            <p>
+              <Link href={`/games/${table.id}`}>{t("to-table")}</Link>
+            </p>
+          </div>
+        </main>
+      </PageFrame>
+    </Words>
+  );
+}

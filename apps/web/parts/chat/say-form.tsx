@@ -1,0 +1,48 @@
+// Saying something at a table: one line, and what stood in its way.
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { useSay } from "../../api/chat.ts";
+import { useProblemSaid } from "../problem-said.ts";
+
+/** In characters: the contract takes no more. */
+const LONGEST_MESSAGE = 500;
+
+export function SayForm({ id }: { id: string }) {
+  const t = useTranslations("chat");
+  const said = useProblemSaid();
+  const field = useId();
+  const [text, setText] = useState("");
+  const say = useSay(id);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // Kept in the field until it is said.
+    if (text.trim() !== "") say.mutate(text, { onSuccess: () => setText("") });
+  };
+  return (
+    <form className="chatbox__say" onSubmit={send}>
+      <label htmlFor={field}>
+        {t("message")} <small>{t("say")}</small>
+      </label>
+      <div className="chatbox__row">
+        <input
+          className="input"
+          id={field}
+          value={text}
+          maxLength={LONGEST_MESSAGE}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button className="btn" type="submit" disabled={say.isPending || text.trim() === ""}>
+          {t("send")}
+        </button>
+      </div>
+      {say.isError && (
+        <p className="wrong" role="alert">
+          {said(say.error)}
+        </p>
+      )}
+    </form>
+  );
+}
