@@ -1,6 +1,6 @@
 // Somebody comes to the page: they look, move, vote, and see to seats that are held up. Through the API, as a page does.
 import { randomUUID } from "node:crypto";
-import { Game, MyGames, Table, TableList } from "@pithead/contracts";
+import { Game, Moved, MyGames, Table, TableList } from "@pithead/contracts";
 import { randomCommand } from "../random-moves.ts";
 import type { Person } from "./habits.ts";
 import { ask, isDone, type World, writeDown } from "./world.ts";
@@ -37,8 +37,10 @@ async function attend(world: World, person: Person, gameId: string, how: Visit):
       world.dangers.inMove = false;
       await world.replaceOne();
     }
-    if (!isDone(await sent)) return;
+    const answer = await sent;
+    if (!isDone(answer)) return;
     world.journal.moves += 1;
+    if (!Moved.parse(answer.body).toMove.includes(seat)) return;
   }
 }
 
