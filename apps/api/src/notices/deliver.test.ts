@@ -129,6 +129,32 @@ describe("a notice that is due", () => {
     expect(inbox.mails.filter(({ headers }) => headers.get("message-id")?.includes(userId))).toHaveLength(1);
   });
 
+  it("tells what it merged again when its try was refused, and tells it no second time", async () => {
+    const { service, gameId, clock } = await openTable();
+    const { userId } = await standingOf(service, gameId);
+    clock.pass(5 * MINUTE_MS);
+    const other = await startedGame(service, [userId, await join(base.db, `Dee${tables}`)]);
+    while ((await standingOf(service, other)).userId !== userId) await move(service, other);
+    const { email } = await base.db.user.findUniqueOrThrow({ where: { id: userId } });
+    let isFull = true;
+    const full = await startInbox({ answer: ({ to }) => (to === email && isFull ? 452 : 250) });
+    onTestFinished(() => full.stop());
+    const office = officeOn(base.db, full.url, { clock });
+    clock.pass(5 * MINUTE_MS);
+    await deliverDue(office);
+    const told = () => base.db.notice.findMany({ where: { userId, kind: "turn" }, orderBy: { causedAt: "asc" } });
+    expect(await told()).toMatchObject([
+      { reason: "try-again", messageId: null },
+      { gameId: other, reason: null, messageId: null, nextAt: new Date("2026-03-02T09:15:00Z") },
+    ]);
+    isFull = false;
+    await deliverDue(office);
+    expect(await told()).toMatchObject([{ state: "sent" }, { state: "merged", mergedGame: gameId }]);
+    clock.pass(60 * MINUTE_MS);
+    await deliverDue(office);
+    expect(full.mails.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
   it("goes out again as it was, under the same Message-ID, when nobody can know whether it arrived", async () => {
     const { service, gameId, clock, later, row } = await openTable();
     const { userId, seq } = await standingOf(service, gameId);

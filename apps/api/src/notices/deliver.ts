@@ -168,9 +168,9 @@ async function send(office: PostOffice, channel: Channel, unordered: readonly To
   } catch (error) {
     log.error({ gameId, seq, channel, error: error instanceof Error ? error.name : "unknown" }, "A notice could not be told.");
     const again = new Date(now.getTime() + TRY_TOLD_AGAIN_MS);
-    return markFailed(db, notices, { error: "untold", again, mayHaveArrived: false });
+    return markFailed(db, notices, { error: "untold", again, mayHaveArrived: false }, now);
   }
   if (sent.ok) return markSent(db, notices, office.clock.now());
-  await markFailed(db, notices, sent);
+  await markFailed(db, notices, sent, now);
   log.warn({ gameId, seq, channel, error: sent.error, again: sent.again }, "A notice could not be sent.");
 }

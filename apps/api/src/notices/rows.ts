@@ -44,15 +44,18 @@ export async function markSent(db: Database, [lead, ...others]: readonly NoticeK
   );
 }
 
-/** @param again null when it is given up. */
+/** What was told although it was not due yet waits for its own time again, or for the next message. */
 export async function markFailed(
   db: Database,
   notices: readonly Notice[],
-  { error, again: nextAt, mayHaveArrived }: Omit<Extract<Sent, { ok: false }>, "ok">,
+  { error, again, mayHaveArrived }: Omit<Extract<Sent, { ok: false }>, "ok">,
+  now: Date,
 ): Promise<void> {
-  const then = nextAt === null ? ({ state: "failed", reason: "not-delivered" } as const) : { nextAt, reason: "try-again" };
-  const data = { error, ...then, ...(!mayHaveArrived && { messageId: null }) };
-  await db.$transaction(notices.map((notice) => db.notice.update({ where: keyOf(notice), data })));
+  const then = again === null ? ({ state: "failed", reason: "not-delivered" } as const) : { nextAt: again, reason: "try-again" };
+  const mark = mayHaveArrived ? {} : { messageId: null };
+  const write = (notice: Notice) =>
+    db.notice.update({ where: keyOf(notice), data: notice.nextAt > now ? mark : { error, ...then, ...mark } });
+  await db.$transaction(notices.map(write));
 }
 
 /** Written before each try, so that one that ends with its process is counted, and is known by its message. */

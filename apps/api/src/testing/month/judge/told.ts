@@ -100,7 +100,14 @@ function mustHaveCome(
   const tries = messages.tried(person.id, channel).filter(({ at }) => at >= from);
   const latest = latestArrival(journal, person, { planned, tries, deadline: hand.deadline });
   const stopped = channel === "mail" ? (journal.stopped.get(person.id) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-  const came = messages.arrived(person.id, channel).find(({ at, names }) => at >= from && at <= hand.until && names.has(hand.gameId));
+  const came = messages.arrived(person.id, channel).find(
+    ({ at, names, gameId, seq }) =>
+      at >= from &&
+      at <= hand.until &&
+      names.has(hand.gameId) &&
+      // At the very instant of the hand-over, what was told may be the turn before.
+      (at > hand.from || (gameId === hand.gameId && seq === hand.seq)),
+  );
   if (came !== undefined && came.at <= latest) return true;
   if (latest >= Math.min(hand.until, stopped)) return false;
   const tried = tries
@@ -133,7 +140,7 @@ function judgeMessage(
   const lead = hands.find((hand) => hand.gameId === gameId && hand.seq === seq && hand.from <= at && hand.until >= at);
   if (lead === undefined) return void judged.faults.push(said(message, "is about a turn that was taken"));
   if (!own.some((hand) => dueOf(person, hand) <= at)) judged.faults.push(said(message, "came before anything was due"));
-  const earlier = before.find((one) => one.at >= lead.from && one.names.has(gameId));
+  const earlier = before.find((one) => one.at > lead.from && one.names.has(gameId));
   if (kind === "turn" && earlier !== undefined) judged.faults.push(said(message, `tells again what ${earlier.id} told`));
   const presses = own.some((hand) => wishedAt(person, at, hand.deadline(at), false) <= at);
   if (isQuiet(person, at) && !presses) judged.faults.push(said(message, "came in quiet hours"));
