@@ -1,4 +1,4 @@
-// `npm run simulate-month`: lives through a month with the service, judges it, and prints what was found. Ctrl-C judges what was lived so far.
+// `npm run simulate-month`: lives through a month with the service, judges it, and prints what was found.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "@pithead/db";
@@ -42,8 +42,6 @@ try {
 }
 
 async function live(database: Database): Promise<Evidence> {
-  const stopping = new AbortController();
-  process.once("SIGINT", () => stopping.abort());
   return liveThrough({
     databaseUrl: url,
     db: database,
@@ -53,7 +51,6 @@ async function live(database: Database): Promise<Evidence> {
     begins: Date.parse(values.begins),
     seed: Number(values.seed),
     restartHours: Number(values.hours),
-    calledOff: stopping.signal,
     onDay: (day, { moves, tries, kills }) =>
       console.log(`day ${day}  ${moves} moves, ${tries.length} messages tried, ${kills.length} kills, ${seconds()} s`),
   });

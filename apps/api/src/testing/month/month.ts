@@ -25,8 +25,6 @@ export interface MonthOptions {
   readonly seed: number;
   /** Hours from one restart to the next, at most. */
   readonly restartHours: number;
-  /** Ends the month early. */
-  readonly calledOff?: AbortSignal;
   readonly onDay?: (day: number, journal: Journal) => void;
 }
 
@@ -133,7 +131,7 @@ export async function liveThrough(options: MonthOptions): Promise<Lived> {
     seekSeats(world);
     for (const table of tablesOf(people, { count: options.games, begins, ends }, random)) planTable(world, table);
     let due = await passTo(now);
-    for (let day = 0; now < ends && options.calledOff?.aborted !== true; ) {
+    for (let day = 0; now < ends; ) {
       const service = due === undefined ? ends : Math.max(due, now + 1000);
       due = await passTo(Math.min(onGrid(Math.min(service, agenda[0]?.at ?? ends)), now + JUMP_MS, ends));
       if (now - begins >= (day + 1) * DAY) options.onDay?.(++day, journal);
