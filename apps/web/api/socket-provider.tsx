@@ -57,6 +57,7 @@ function refresher(queries: QueryClient): SocketListener {
         stale(keys.table(message.game));
         stale(keys.game(message.game));
         stale(keys.allTables);
+        stale(keys.invitations(message.game));
         return;
       case "chat":
         stale(keys.chat(message.game));

@@ -47,8 +47,14 @@ export const STYLE = `:root { color-scheme: light dark; supported-color-schemes:
   .big { font-size: 25px !important; line-height: 30px !important; }
   .stack { display: block !important; width: 100% !important; box-sizing: border-box !important; }
   .gap { padding-top: 10px !important; padding-left: 0 !important; }
-  .figure { padding-left: 4px !important; padding-right: 4px !important; font-size: 14px !important; }
-  .column { font-size: 12px !important; }
+  .standing thead { display: none !important; }
+  .standing tr { display: block !important; padding: 8px 0 !important; border-top: 1px solid #dccfb3; }
+  .standing td, .standing th { border-top: 0 !important; padding: 0 !important; }
+  .standing .mark { display: inline-block !important; width: 22px !important; }
+  .standing .name { display: inline !important; }
+  .standing .figure { display: inline-block !important; padding: 2px 16px 0 0 !important; font-size: 14px !important; }
+  .standing .name::after { content: "\\A"; white-space: pre; }
+  .label { display: inline !important; }
 }
 @media (prefers-color-scheme: dark) {
   .table { background: #14120f !important; }
@@ -59,7 +65,7 @@ export const STYLE = `:root { color-scheme: light dark; supported-color-schemes:
   .ink2 { color: #d0c2ab !important; }
   .ink3 { color: #ab9d87 !important; }
   .lamptext { color: #ffcb62 !important; }
-  .rule { border-color: #3b342b !important; }
+  .rule, .standing tr { border-color: #3b342b !important; }
   .link { color: #93bfec !important; }
   .seat-red { color: #e2534a !important; }
   .seat-blue { color: #4a90e2 !important; }

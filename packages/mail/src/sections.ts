@@ -40,34 +40,61 @@ function recapRow({ seat, words }: RecapLine, index: number): ReactElement {
 function mark(seat: number, padding: string): ReactElement {
   const { look, color, shape } = markOf(seat);
   const style = { ...LINE, padding, font: `bold 17px/22px ${SANS}`, color };
-  return h("td", { className: `seat-${look} rule`, width: 30, valign: "top", style, "aria-hidden": true }, shape);
+  return h("td", { className: `seat-${look} rule mark`, width: 30, valign: "top", style, "aria-hidden": true }, shape);
 }
 
 export function standingTable({ columns, rows }: Figures): ReactElement {
   const head = columns.map((column) =>
-    h("th", { className: "ink2 column", scope: "col", align: "right", valign: "bottom", style: { ...HEAD, padding: "6px 8px" } }, column),
+    h(
+      "th",
+      {
+        className: "ink2 column",
+        scope: "col",
+        align: "right",
+        valign: "bottom",
+        ...(LONG_WORD.test(column) && { width: 86 }),
+        style: { ...HEAD, ...(LONG_WORD.test(column) && BREAKS) },
+      },
+      column,
+    ),
   );
   const body = rows.map(({ seat, name, figures }) =>
     h(
       "tr",
       { key: seat },
       mark(seat, "9px 0 9px 0"),
-      h("th", { className: "ink rule", scope: "row", align: "left", style: { ...LINE, padding: "9px 0", fontWeight: "bold" } }, name),
-      ...figures.map((figure) =>
-        h("td", { className: "ink rule figure", align: "right", style: { ...LINE, padding: "9px 8px" } }, signed(figure)),
+      h(
+        "th",
+        {
+          className: "ink rule name",
+          scope: "row",
+          align: "left",
+          style: { ...LINE, padding: "9px 0", fontWeight: "bold", wordBreak: "break-word" },
+        },
+        name,
       ),
+      ...figures.map((figure, index) => figureCell(figure, columns[index] ?? "")),
     ),
   );
   const corner: ReactNode = h("td", { colSpan: 2 });
   return h(
     "table",
-    { width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 },
+    { className: "standing", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 },
     h("thead", null, h("tr", null, corner, ...head)),
     h("tbody", null, ...body),
   );
 }
 
-const HEAD = { font: `14px/18px ${SANS}`, color: INK.ink2 };
+/** On a phone there are no columns: there each figure says what it is of. */
+function figureCell(figure: number, of: string): ReactElement {
+  const label = h("span", { className: "label", style: { display: "none" } }, `${of} `);
+  return h("td", { key: of, className: "ink rule figure", align: "right", style: { ...LINE, padding: "9px 6px" } }, label, signed(figure));
+}
+
+const HEAD = { font: `14px/18px ${SANS}`, color: INK.ink2, padding: "6px" };
+/** Long words of some languages break rather than push the sheet apart. */
+const LONG_WORD = /\p{L}{12}/u;
+const BREAKS = { hyphens: "auto", wordBreak: "break-word" } as const;
 
 /** With a true minus sign. */
 export function signed(figure: number): string {

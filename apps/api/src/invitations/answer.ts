@@ -1,5 +1,6 @@
 // What whoever holds an invitation's link sees and answers.
 import type { Invitation, Table } from "@pithead/contracts";
+import { tell } from "@pithead/db";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { sit } from "../tables/seats.ts";
@@ -21,12 +22,19 @@ export async function accept(service: Service, userId: string, id: string, clien
   const found = await service.db.invitation.findUnique({ where: { id } });
   if (found === null) return UNKNOWN;
   const seated = await sit(service, userId, found.gameId, clientSeed);
-  if (seated.ok) await service.db.invitation.update({ where: { id }, data: { state: "accepted" } });
+  if (seated.ok) await settle(service, id, "accepted");
   return seated;
 }
 
 /** Needs no signing in: the link is the reader's own. Who has sat down leaves the table instead. */
 export async function decline(service: Service, id: string): Promise<Outcome<Invitation>> {
-  await service.db.invitation.updateMany({ where: { id, state: "sent" }, data: { state: "declined" } });
+  const waits = await service.db.invitation.count({ where: { id, state: "sent" } });
+  if (waits > 0) await settle(service, id, "declined");
   return invitationOf(service, id);
+}
+
+/** Whoever looks at the table hears of it: its owner sees who has answered. */
+async function settle({ db }: Service, id: string, state: "accepted" | "declined"): Promise<void> {
+  const { gameId } = await db.invitation.update({ where: { id }, data: { state } });
+  await tell(db, { kind: "table", game: gameId, seq: 0, users: [] });
 }

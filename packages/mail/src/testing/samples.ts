@@ -98,6 +98,10 @@ export async function sampleMails(locale: mails.MailLocale): Promise<Map<string,
   const [first] = waiting;
   const pressing = waiting.map((each) => ({ ...each, deadline: new Date("2026-11-28T08:10:00Z") }));
   const crowded = { ...table, game: "Kohle & Kolonie", others: [LONG, LONG, LONG, LONG] };
+  const wide = {
+    columns: ["SP", "Münzen", "Lokale Arbeiter", "Zechen", "Dampfmaschinen", "Extraaktionsmarker"],
+    rows: ["Ada", LONG, "Cy", LONG, "Dee"].map((name, seat) => ({ seat, name, figures: [seat, 12, 0, -1, 3, 2] })),
+  };
   const said = [
     { seat: 1, name: "Bo", text: "Nice shift! Shall we keep the bank full?" },
     { seat: 2, name: "Cy", text: "<b>Never.</b> & I mean it" },
@@ -109,7 +113,7 @@ export async function sampleMails(locale: mails.MailLocale): Promise<Map<string,
     turn: mails.turnMail(turn),
     "turn-first": mails.turnMail({ ...turn, recap: { first: true, lines: [] }, waiting: [], isOrderOver: true }),
     "turn-several": mails.turnMail({ ...turn, more: 1, waiting: pressing }),
-    "turn-crowded": mails.turnMail({ ...turn, table: crowded, more: 12, recap: { first: false, lines } }),
+    "turn-crowded": mails.turnMail({ ...turn, table: crowded, more: 12, standing: wide, recap: { first: false, lines } }),
     "reminder-half": mails.turnMail({ ...turn, reminder: "half" }),
     "reminder-most": mails.turnMail({ ...turn, reminder: "most" }),
     "table-full": mails.startedMail({ reader, table, full: true, links }),
