@@ -70,6 +70,6 @@ async function send(
   await beginTry(office.db, notices, messageId);
   const sent = await mailNotice({ office, lead, messageId, now }, reader, await letter());
   if (sent.ok) return markSent(office.db, notices, office.clock.now());
-  await markFailed(office.db, notices, sent);
+  await markFailed(office.db, notices, sent, now);
   office.log.warn({ gameId: lead.gameId, kind: lead.kind, error: sent.error, again: sent.again }, "A notice could not be sent.");
 }
