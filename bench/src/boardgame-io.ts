@@ -5,7 +5,7 @@ import type { RandomGame } from "@pithead/engine-testkit/random-player";
 import type { Game } from "boardgame.io";
 
 // Its packages are CommonJS folders, which Node's `import` does not resolve. In production it leaves out its own checks and logs.
-process.env.NODE_ENV = "production";
+Object.assign(process.env, { NODE_ENV: "production" });
 const require = createRequire(import.meta.url);
 const { Client }: typeof import("boardgame.io/client") = require("boardgame.io/client");
 const { INVALID_MOVE }: typeof import("boardgame.io/core") = require("boardgame.io/core");

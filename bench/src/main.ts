@@ -1,4 +1,6 @@
 // `npm run bench -- NAME`: measures, prints a table and writes `bench/results.json`.
+import { benchApi } from "./api/moves.ts";
+import { benchStreams } from "./api/streams.ts";
 import { benchBots } from "./bots.ts";
 import { benchEngine, type EngineResult } from "./engine.ts";
 import { keepResults } from "./results.ts";
@@ -17,8 +19,14 @@ switch (asked) {
   case "bots":
     process.exitCode = benchBots(args, FILE);
     break;
+  case "api":
+    process.exitCode = await benchApi(args, FILE);
+    break;
+  case "streams":
+    process.exitCode = await benchStreams(args, FILE);
+    break;
   default:
-    process.stderr.write(`bench: there is no benchmark "${asked}"; choose from engine, bots\n`);
+    process.stderr.write(`bench: there is no benchmark "${asked}"; choose from engine, bots, api, streams\n`);
     process.exitCode = 2;
 }
 

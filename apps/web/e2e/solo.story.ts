@@ -30,6 +30,13 @@ test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerso
     }
   });
 
+  await test.step("sees on the phone how well the bot plays", async () => {
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("region", { name: "Players in brief" }).getByTitle("medium")).toBeVisible();
+    await page.setViewportSize(wide);
+  });
+
   await test.step("asks for a hint, and reads what a bot would do and why", async () => {
     await expect.poll(isAsked).toBe(true);
     await page.reload();

@@ -44,7 +44,8 @@ export function HintBox({ game, names, onTake }: HintBoxProps) {
             <p className="quiet">
               <span>
                 {t("hint.next")} {words(seat, hint.data.next.events, { names: called, reader: null })}{" "}
-                {t("hint.less", { vp: hint.data.next.less })}
+                {/* Where that is the reason, it has been said. */}
+                {hint.data.reason.code !== "promises" && t("hint.less", { vp: hint.data.next.less })}
               </span>
             </p>
           )}
