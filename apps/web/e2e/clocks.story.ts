@@ -7,7 +7,7 @@ import { passTime } from "./service-clock.ts";
 import { expectSoundEverywhere } from "./sound.ts";
 
 const MINUTE = 60_000;
-const TEN_MINUTES = { kind: "each", time: 600 };
+const HALF_AN_HOUR = { kind: "each", time: 1800 };
 
 interface Timed {
   id: string;
@@ -16,10 +16,10 @@ interface Timed {
   others: Person[];
 }
 
-/** A table of Coal Baron with ten minutes a move, at which all of them sit. */
+/** A table of Coal Baron with half an hour a move, at which all of them sit. */
 async function timedTable(people: readonly [Person, ...Person[]], wanted: object): Promise<Timed> {
   const [owner, ...guests] = people;
-  const opened = await owner.call("POST", "/tables", { game: "coal-baron", seats: people.length, pace: TEN_MINUTES, ...wanted });
+  const opened = await owner.call("POST", "/tables", { game: "coal-baron", seats: people.length, pace: HALF_AN_HOUR, ...wanted });
   const { id } = await opened.json();
   for (const guest of guests) expect((await guest.call("POST", `/tables/${id}/sit`, {})).status()).toBe(200);
   const seats = await seatOrder(people, id);
@@ -59,16 +59,16 @@ test("clocks are told to the second, and what a table has chosen happens when th
     const { page } = moves.asked;
     await page.goto(`/games/${moves.id}`);
     await expect(clocks(page)).toContainText(/You have until \w{3} \d+ \w+, \d\d:\d\d CET\. After that a bot makes this one move\./);
-    passTime(6 * MINUTE);
+    passTime(22 * MINUTE);
     await page.reload();
-    await expect(page.getByRole("banner").getByText(/^3 min \d\d s$/)).toBeVisible();
+    await expect(page.getByRole("banner").getByText(/^\d min \d\d s$/)).toBeVisible();
     const shown = await page.getByRole("banner").locator("time").textContent();
     await expect(page.getByRole("banner").locator("time")).not.toHaveText(shown ?? "");
     await expectSoundEverywhere(page, "clock-runs");
   });
 
   await test.step("a bot makes the one move, and the log says so", async () => {
-    passTime(4 * MINUTE);
+    passTime(8 * MINUTE);
     const { page } = moves.asked;
     await expect.poll(async () => (await look(moves.asked, moves.id)).seq).toBeGreaterThan(0);
     await expect(page.getByText("(by a bot)").first()).toBeVisible();
@@ -78,7 +78,6 @@ test("clocks are told to the second, and what a table has chosen happens when th
     const { page } = bots.asked;
     await page.goto(`/games/${bots.id}`);
     await expect(page.getByText("A bot plays on for you.")).toBeVisible();
-    await expectSoundEverywhere(page, "bot-plays-on");
     await page.getByRole("button", { name: "I’m back" }).click();
     await expect(page.getByText("Going away?")).toBeVisible();
   });
@@ -108,16 +107,17 @@ test("clocks are told to the second, and what a table has chosen happens when th
     await playAsGuest(sue);
     await sue.page.goto("/lobby");
     const seats = sue.page.getByRole("region", { name: "Seats to take over" });
-    await expect(seats.getByText(/VP, the best has/)).toBeVisible();
+    const seat = seats.getByRole("listitem").filter({ has: sue.page.locator(`a[href="/games/${voted.id}"]`) });
+    await expect(seat.getByText(/VP, the best has/)).toBeVisible();
     await expectSoundEverywhere(sue.page, "lobby-seats");
-    await seats.getByRole("link", { name: /^Look at the table/ }).click();
+    await seat.getByRole("link", { name: /^Look at the table/ }).click();
     await sue.page.waitForURL(`**/games/${voted.id}`);
     await sue.page.getByRole("button", { name: "Take the seat" }).click();
     await expect.poll(async () => (await look(sue, voted.id)).seat).not.toBeNull();
     await expect(sue.page.getByRole("button", { name: "Take the seat" })).toBeHidden();
     await sue.page.goto("/lobby");
     await expect(sue.page.getByRole("heading", { name: "Open tables" })).toBeVisible();
-    await expect(seats).toBeHidden();
+    await expect(seat).toBeHidden();
   });
 });
 
@@ -156,7 +156,6 @@ test("clocks rest by consent and on vacation, and who resigns is asked once more
     await expect(clocks(asked.page)).toContainText("clock rests until");
     await expect(asked.page.getByRole("row", { name: /on vacation until/ })).toBeVisible();
     await expectSoundEverywhere(asked.page, "vacation");
-    await expectSoundEverywhere(other.page, "account");
     await other.page.getByRole("button", { name: "I am back" }).click();
     await expect(clocks(asked.page)).not.toContainText("clock rests until");
   });

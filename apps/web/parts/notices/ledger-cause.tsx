@@ -11,9 +11,10 @@ import { useMomentSaid } from "../time/moment-said.ts";
 import { GameNotices } from "./game-notices.tsx";
 import { useReasonSaid } from "./reason-said.ts";
 
-/** Of one position of one game. */
+/** Entries of one position of one game. */
 export type Cause = readonly [LedgerEntry, ...LedgerEntry[]];
 
+const TO_THE_MINUTE = "2026-11-21T18:05".length;
 const KINDS: readonly LedgerEntry["kind"][] = ["started", "turn", "reminder-50", "reminder-80", "game-over"];
 const CHANNELS: readonly LedgerEntry["channel"][] = ["mail", "push", "webhook", "feed"];
 
@@ -33,8 +34,8 @@ export function LedgerCause({ entries }: { entries: Cause }) {
           <Link href={`/games/${gameId}`}>{table}</Link>
         </p>
         <ul>
-          {entries.toSorted(inOrder).map((entry) => (
-            <Line key={`${entry.kind} ${entry.channel}`} entry={entry} />
+          {alike(entries.toSorted(inOrder)).map((told) => (
+            <Line key={`${told[0].kind} ${told[0].channel}`} told={told} />
           ))}
         </ul>
       </div>
@@ -55,14 +56,17 @@ export function LedgerCause({ entries }: { entries: Cause }) {
   );
 }
 
-function Line({ entry }: { entry: LedgerEntry }) {
+/** `told`: the same by one way or several. */
+function Line({ told }: { told: Cause }) {
   const t = useTranslations("notices");
+  const format = useFormatter();
+  const [entry] = told;
   const reason = useReasonSaid();
   const why = reason(entry);
   const isPlanned = entry.state === "due" && why === null;
   return (
     <li className={isPlanned ? "quiet" : undefined}>
-      <b>{t(`kind.${entry.kind}`)}</b> {t(`by.${entry.channel}`)}
+      <b>{t(`kind.${entry.kind}`)}</b> {format.list(told.map(({ channel }) => t(`by.${channel}`)))}
       <br />
       <span className={`ledger__state ledger__state--${entry.state}`}>
         <State entry={entry} />
@@ -87,6 +91,18 @@ function Moment({ at }: { at: string }) {
       {moment(at)}
     </time>
   );
+}
+
+/** Entries of which the same became, together. */
+function alike(entries: readonly LedgerEntry[]): Cause[] {
+  const lines = new Map<string, Cause>();
+  for (const entry of entries) {
+    const { kind, state, reason, error, attempts, nextAt, sentAt, mergedInto } = entry;
+    // Times as they are told, to the minute.
+    const key = [kind, state, reason, error, attempts, nextAt?.slice(0, TO_THE_MINUTE), sentAt?.slice(0, TO_THE_MINUTE), mergedInto].join();
+    lines.set(key, [...(lines.get(key) ?? []), entry]);
+  }
+  return [...lines.values()];
 }
 
 function inOrder(one: LedgerEntry, other: LedgerEntry): number {

@@ -1,10 +1,33 @@
-// What time it is at the service, looked at again and again.
+// What time it is at the service, looked at again and again: all clocks of a page move on at once, at the service's full second.
 "use client";
 
-import { useNow } from "next-intl";
+import { useSyncExternalStore } from "react";
 import { serviceAhead } from "../../api/service-time.ts";
 
-/** @param every how often it is looked at, in milliseconds */
+const SECOND_MS = 1000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** @param every how often it is looked at, in milliseconds: the time is whole in these. */
 export function useServiceNow(every: number): number {
-  return useNow({ updateInterval: every }).getTime() + serviceAhead();
+  const now = () => wholeIn(every);
+  return useSyncExternalStore(subscribe, now, now);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) timer = setTimeout(tick, SECOND_MS);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tick(): void {
+  for (const listener of listeners) listener();
+  const past = (Date.now() + serviceAhead()) % SECOND_MS;
+  timer = listeners.size > 0 ? setTimeout(tick, SECOND_MS - past) : undefined;
+}
+
+function wholeIn(every: number): number {
+  return Math.floor((Date.now() + serviceAhead()) / every) * every;
 }
