@@ -1,9 +1,15 @@
 // How Next builds and serves the web app.
+import { createRequire } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const withMessages = createNextIntlPlugin("./i18n/request.ts");
+
+/** Messages are read on the server (`i18n/ready-messages.ts`): pages carry what formats them, and no reader of ICU messages. */
+const ofNextIntl = createRequire(createRequire(import.meta.url).resolve("next-intl"));
+const formatsOnly = `./${path.relative(process.cwd(), ofNextIntl.resolve("use-intl/format-message/format-only"))}`;
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -18,7 +24,10 @@ const config: NextConfig = {
     "@pithead/game-kohle-und-kolonie",
     "@pithead/wording",
   ],
-  turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    resolveAlias: { "use-intl/format-message": formatsOnly },
+  },
   headers: async () => [{ source: "/:path((?!api/).*)", headers: pageHeaders() }],
 };
 

@@ -5,12 +5,12 @@ import { askedSession } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
 import { LANGUAGE_COOKIE } from "./choices.ts";
 import { isLanguage, type Language, languageOf } from "./languages.ts";
-import { messagesIn } from "./messages.ts";
+import { readyMessages } from "./ready-messages.ts";
 import { chosenTimeZone } from "./time-zone.ts";
 
 export default getRequestConfig(async () => {
   const locale = (await languageOfAccount()) ?? (await languageOfBrowser());
-  return { locale, messages: messagesIn(locale), timeZone: await chosenTimeZone() };
+  return { locale, messages: readyMessages(locale), timeZone: await chosenTimeZone() };
 });
 
 /** Undefined when nobody is signed in, when no page has told the account a language yet, and while the API cannot be reached. */

@@ -1,16 +1,20 @@
 // The rules pages there are: each game's text, tables and drawings, in every language they are written in.
 import type { ComponentType } from "react";
+import type { Language } from "../i18n/languages.ts";
 import { FieldMap } from "../parts/field-map/field-map.tsx";
 import * as coalDe from "./coal-baron/de.ts";
 import * as coalEn from "./coal-baron/en.ts";
+import * as coalNl from "./coal-baron/nl.ts";
 import { SamplePit } from "./coal-baron/sample-pit.tsx";
 import { coalBaronTables } from "./coal-baron/tables.ts";
 import * as kohleDe from "./kohle-und-kolonie/de.ts";
 import * as kohleEn from "./kohle-und-kolonie/en.ts";
 import { names as kohleNamesDe } from "./kohle-und-kolonie/names-de.ts";
 import { names as kohleNamesEn } from "./kohle-und-kolonie/names-en.ts";
+import { names as kohleNamesNl } from "./kohle-und-kolonie/names-nl.ts";
+import * as kohleNl from "./kohle-und-kolonie/nl.ts";
 import { kohleUndKolonieTables } from "./kohle-und-kolonie/tables.ts";
-import type { FigureTable, RulesLanguage, RulesText } from "./text.ts";
+import type { FigureTable, RulesText } from "./text.ts";
 
 /** One game's rules in one language. */
 export interface Rulebook {
@@ -22,19 +26,21 @@ export interface Rulebook {
 const COAL_BARON = { drawings: { pit: SamplePit } };
 const KOHLE_UND_KOLONIE = { drawings: { map: FieldMap } };
 
-const RULEBOOKS: { readonly [game: string]: { readonly [language in RulesLanguage]: Rulebook } } = {
+const RULEBOOKS: { readonly [game: string]: { readonly [language in Language]: Rulebook } } = {
   "coal-baron": {
     en: { ...COAL_BARON, text: coalEn.text, tables: coalBaronTables(coalEn.names) },
     de: { ...COAL_BARON, text: coalDe.text, tables: coalBaronTables(coalDe.names) },
+    nl: { ...COAL_BARON, text: coalNl.text, tables: coalBaronTables(coalNl.names) },
   },
   "kohle-und-kolonie": {
     en: { ...KOHLE_UND_KOLONIE, text: kohleEn.text, tables: kohleUndKolonieTables(kohleNamesEn) },
     de: { ...KOHLE_UND_KOLONIE, text: kohleDe.text, tables: kohleUndKolonieTables(kohleNamesDe) },
+    nl: { ...KOHLE_UND_KOLONIE, text: kohleNl.text, tables: kohleUndKolonieTables(kohleNamesNl) },
   },
 };
 
 /** Undefined for a game without a rules page. */
-export function rulebookOf(game: string, language: RulesLanguage): Rulebook | undefined {
+export function rulebookOf(game: string, language: Language): Rulebook | undefined {
   return Object.hasOwn(RULEBOOKS, game) ? RULEBOOKS[game]?.[language] : undefined;
 }
 

@@ -1,14 +1,15 @@
-// A rules page: the text with its contents beside it, figures where they belong, the same in the other language one press away.
+// A rules page: the text with its contents beside it, figures where they belong, the same in the other languages one press away.
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { LANGUAGE_NAMES, type Language } from "../i18n/languages.ts";
 import { scrolled } from "../parts/pieces/pressable.ts";
 import type { Rulebook } from "./rulebook.ts";
-import { type Block, type Figure, type FigureTable, RULES_LANGUAGES, type RulesLanguage } from "./text.ts";
+import type { Block, Figure, FigureTable } from "./text.ts";
 import "../styles/rules.css";
 
 interface RulesPageProps {
   game: string;
-  language: RulesLanguage;
+  language: Language;
   book: Rulebook;
 }
 
@@ -48,10 +49,10 @@ export function RulesPage({ game, language, book }: RulesPageProps) {
   );
 }
 
-function Languages({ game, language }: { game: string; language: RulesLanguage }) {
+function Languages({ game, language }: { game: string; language: Language }) {
   return (
     <p className="rules__languages">
-      {Object.entries(RULES_LANGUAGES).map(([tag, name]) => (
+      {Object.entries(LANGUAGE_NAMES).map(([tag, name]) => (
         <Link key={tag} href={`/rules/${game}?lang=${tag}`} lang={tag} hrefLang={tag} aria-current={tag === language ? "page" : undefined}>
           {name}
         </Link>

@@ -30,11 +30,3 @@ export interface FigureTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
-
-/** The languages that rules are written in, each by its own name. */
-export const RULES_LANGUAGES = { en: "English", de: "Deutsch" } as const;
-export type RulesLanguage = keyof typeof RULES_LANGUAGES;
-
-export function isRulesLanguage(tag: unknown): tag is RulesLanguage {
-  return typeof tag === "string" && Object.hasOwn(RULES_LANGUAGES, tag);
-}

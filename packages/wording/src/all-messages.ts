@@ -9,7 +9,7 @@ import type { CoalBaronMessages } from "./coal-baron/messages.ts";
 import type { Messages } from "./compose.ts";
 import type { KohleUndKolonieMessages } from "./kohle-und-kolonie/messages.ts";
 import type { Locale } from "./locale.ts";
-import type { SpokenGame } from "./speaker.ts";
+import type { SpokenGame } from "./spoken-game.ts";
 
 interface GameMessages extends Record<SpokenGame, Messages> {
   "coal-baron": CoalBaronMessages;

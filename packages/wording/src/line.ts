@@ -19,3 +19,11 @@ export interface Line {
   readonly sentences: readonly Phrase[];
   readonly details: readonly Line[];
 }
+
+/** The lines of one row of the log. A move that its player was not asked for says so. `game`: whose words tell it. */
+export function linesIn(game: { linesOf(entry: Entry): Line[] }, entry: Entry): Line[] {
+  const lines = game.linesOf(entry);
+  const [first, ...rest] = lines;
+  if (first === undefined || !entry.auto) return lines;
+  return [{ ...first, sentences: [...first.sentences, { key: `auto.${entry.auto}` }] }, ...rest];
+}

@@ -1,17 +1,9 @@
 // Says a game's lines, refusals and things in one language.
-import { coalBaron } from "./coal-baron/index.ts";
-import type { CoalBaronPiece } from "./coal-baron/pieces.ts";
 import { composer, type Messages, type Naming } from "./compose.ts";
-import { kohleUndKolonie } from "./kohle-und-kolonie/index.ts";
-import type { KohleUndKoloniePiece } from "./kohle-und-kolonie/pieces.ts";
-import type { Entry, Line } from "./line.ts";
+import type { Line } from "./line.ts";
 import type { Locale } from "./locale.ts";
 import { type Part, type Phrase, type Piece, textOf } from "./phrase.ts";
-import type { GameWords, Standing } from "./words.ts";
-
-/** The games that have words. */
-export const WORDS = { "coal-baron": coalBaron, "kohle-und-kolonie": kohleUndKolonie };
-export type SpokenGame = keyof typeof WORDS;
+import type { GameWords } from "./words.ts";
 
 /** Who sits at the table, in seat order, and which of them reads (null: somebody else). */
 export interface Listeners {
@@ -35,40 +27,11 @@ export interface Speaker<P extends Piece> {
   name(piece: P): string;
 }
 
-/** The lines of one row of the log, in no language yet. A move that its player was not asked for says so. */
-export function linesOf(game: SpokenGame, entry: Entry): Line[] {
-  const lines = WORDS[game].linesOf(entry);
-  const [first, ...rest] = lines;
-  if (first === undefined || !entry.auto) return lines;
-  return [{ ...first, sentences: [...first.sentences, { key: `auto.${entry.auto}` }] }, ...rest];
-}
-
-/** How a game stands, in no language yet. `view`: as that game's rules gave it. */
-export function standingOf(game: SpokenGame, view: object): Standing {
-  return WORDS[game].standingOf(view);
-}
-
-export function isSpokenGame(game: string): game is SpokenGame {
-  return Object.hasOwn(WORDS, game);
-}
-
-/** Says a game in the language of these messages. `options`: of the table, where they decide what a thing is called. */
-export function speakerOf(game: "coal-baron", words: Spoken, options?: object): Speaker<CoalBaronPiece>;
-export function speakerOf(game: "kohle-und-kolonie", words: Spoken, options?: object): Speaker<KohleUndKoloniePiece>;
-export function speakerOf(game: SpokenGame, words: Spoken, options?: object): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece>;
-export function speakerOf(game: SpokenGame, words: Spoken, options: object = {}): Speaker<CoalBaronPiece> | Speaker<KohleUndKoloniePiece> {
-  switch (game) {
-    case "coal-baron":
-      return speaker(words, WORDS[game], options);
-    case "kohle-und-kolonie":
-      return speaker(words, WORDS[game], options);
-  }
-}
-
 /** The end of a sentence, with the space before the next. */
 const SENTENCE_ENDED = /[.!?] $/;
 
-function speaker<P extends Piece>({ locale, messages }: Spoken, words: GameWords<P>, options: object): Speaker<P> {
+/** Says a game in the language of these messages. `options`: of the table, where they decide what a thing is called. */
+export function speakerOf<P extends Piece>(words: GameWords<P>, { locale, messages }: Spoken, options: object = {}): Speaker<P> {
   const compose = composer(locale, messages);
 
   function naming({ names, reader }: Listeners): Naming<P> {

@@ -5,22 +5,22 @@ import type { Game, Hint } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useHint } from "../../api/queries.ts";
 import { useProblemSaid } from "../../parts/problem-said.ts";
-import { useDeedWords } from "./use-deed-words.ts";
+import type { DeedWords } from "./deed-words.ts";
 
 interface HintBoxProps {
   game: Game;
   names: readonly string[];
+  words: DeedWords;
   /** Builds the move that is hinted at, without sending it. */
   onTake: (command: Hint["command"]) => void;
 }
 
 /** Nothing where hints are not to be had, and while nothing is asked of the viewer. */
-export function HintBox({ game, names, onTake }: HintBoxProps) {
+export function HintBox({ game, names, words, onTake }: HintBoxProps) {
   const t = useTranslations("table");
   const said = useProblemSaid();
   const { table, seat, seq } = game;
   const hint = useHint(table.id, seq);
-  const words = useDeedWords(table);
   const isAlone = table.players.every((player) => player.bot !== null || player.seat === seat);
   if (seat === null || table.rated || !isAlone || !table.toMove.includes(seat)) return null;
   const called = names.map((name, index) => (index === seat ? t("hint.bot") : name));

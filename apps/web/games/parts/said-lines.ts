@@ -1,6 +1,6 @@
 // The rows of the log as lines in words, newest last.
 import type { AutoMove, LogEntry } from "@pithead/contracts";
-import { type LineKind, type Listeners, linesOf, type Part, type Piece, type Speaker, type SpokenGame } from "@pithead/wording/client";
+import { type GameWords, type LineKind, type Listeners, linesIn, type Part, type Piece, type Speaker } from "@pithead/wording/client";
 
 export interface SaidLine<P extends Piece> {
   /** Unique within the game: the row and the line in it. */
@@ -17,13 +17,13 @@ export interface SaidLine<P extends Piece> {
 }
 
 export function saidLines<P extends Piece>(
-  game: SpokenGame,
+  game: GameWords<P>,
   entries: readonly LogEntry[],
   speaker: Speaker<P>,
   listeners: Listeners,
 ): SaidLine<P>[] {
   return entries.flatMap(({ seq, seat, auto, at, events }) =>
-    linesOf(game, { seat, events }).map((line, index) => ({
+    linesIn(game, { seat, events }).map((line, index) => ({
       id: `${seq}.${index}`,
       seq,
       seat: line.seat,

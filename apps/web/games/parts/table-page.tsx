@@ -90,7 +90,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           </div>
           <aside className="rail">
             {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
-            {panel && !isEnded && <HintBox game={game} names={names} onTake={turn.take} />}
+            {panel && !isEnded && <HintBox game={game} names={names} words={table.deedWords} onTake={turn.take} />}
             {news.recap.length > 0 && (
               <Recap
                 lines={news.recap}

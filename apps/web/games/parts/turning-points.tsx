@@ -5,7 +5,6 @@ import type { TurningPoint } from "@pithead/contracts";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
-import { useDeedWords } from "./use-deed-words.ts";
 import type { HistoryInHand } from "./use-history.ts";
 
 interface TurningPointsProps {
@@ -17,8 +16,7 @@ interface TurningPointsProps {
 
 export function TurningPoints({ history, points, onBoard }: TurningPointsProps) {
   const t = useTranslations("history");
-  const { game, names, rows, addressOf, go, goAndShow } = history;
-  const words = useDeedWords(game.table);
+  const { game, names, rows, addressOf, go, goAndShow, deedWords } = history;
   if (points.length === 0) return <p className="quiet analysis__say">{t("analysis.no-turns")}</p>;
   return (
     <ol className="turns" aria-label={t("analysis.turns")}>
@@ -31,7 +29,7 @@ export function TurningPoints({ history, points, onBoard }: TurningPointsProps) 
               <b>{t("analysis.cost", { before: percent(before), after: percent(after) })}</b>
             </p>
             <p className="quiet">
-              {t("analysis.better", { move: words(seat, better.events, { names, reader: game.seat }), chance: percent(better.chance) })}
+              {t("analysis.better", { move: deedWords(seat, better.events, { names, reader: game.seat }), chance: percent(better.chance) })}
             </p>
             <p className="turns__ways">
               <Link

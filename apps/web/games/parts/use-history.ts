@@ -5,6 +5,7 @@ import type { Analysis, Game, Log, LogEntry, PositionAt } from "@pithead/contrac
 import type { Piece, Speaker } from "@pithead/wording/client";
 import { useEffect, useMemo, useState } from "react";
 import { useGame, useLog, usePosition } from "../../api/queries.ts";
+import { type DeedWords, deedWords } from "./deed-words.ts";
 import type { LogRow } from "./log-list.tsx";
 import { type LogWords, useNews } from "./use-news.tsx";
 import { type Replay, useReplay } from "./use-replay.ts";
@@ -43,6 +44,8 @@ export interface HistoryInHand extends Replay {
   entries: readonly LogEntry[];
   names: readonly string[];
   rows: readonly LogRow[];
+  /** Tells a move that was not made. */
+  deedWords: DeedWords;
   /** The permanent link of a position. */
   addressOf: (seq: number) => string;
   /** Whether the page opened at the end of a finished game. */
@@ -86,6 +89,7 @@ export function useHistory<P extends Piece>(given: HistoryFirst, words: LogWords
     entries,
     names,
     rows,
+    deedWords: deedWords(words, speaker),
     addressOf,
     beginsAtEnd: table.status === "finished" && position.seq === all,
   };

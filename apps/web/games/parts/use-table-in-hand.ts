@@ -6,6 +6,7 @@ import type { Piece, Speaker } from "@pithead/wording/client";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { useLog } from "../../api/queries.ts";
+import { type DeedWords, deedWords } from "./deed-words.ts";
 import { type LogWords, type News, useNews } from "./use-news.tsx";
 import { useNextGame } from "./use-next-game.ts";
 import { useSeenUpTo } from "./use-seen.ts";
@@ -17,6 +18,8 @@ export interface TableInHand {
   /** As this page calls the players: the viewer is "You". */
   names: readonly string[];
   news: News;
+  /** Tells a move that was not made. */
+  deedWords: DeedWords;
   /** The receipt of the viewer's own move, while nobody has been asked since. */
   receipt: Moved | null;
   nextGame: string | undefined;
@@ -47,6 +50,7 @@ export function useTableInHand<P extends Piece>(game: Game, seenFirst: number, w
     game,
     names: called.map((name, index) => (index === seat ? t("you") : name)),
     news,
+    deedWords: deedWords(words, speaker),
     receipt: receipt?.seq === seq ? receipt : null,
     nextGame,
     onMoved,

@@ -2,7 +2,8 @@
 "use client";
 
 import type { Game, Table } from "@pithead/contracts";
-import { isSpokenGame, type Listeners, linesOf, speakerOf, standingOf, textOf } from "@pithead/wording/client";
+import { isSpokenGame, type Listeners, textOf } from "@pithead/wording/client";
+import { linesOf, speakerFor, standingOf } from "@pithead/wording/games";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
@@ -40,7 +41,7 @@ export function useDueStory(table: Table): DueStory {
     return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };
 
   const played = table.game;
-  const speaker = speakerOf(played, spoken, table.options);
+  const speaker = speakerFor(played, spoken, table.options);
   const listeners: Listeners = { names: namesOf(game), reader: game.seat };
   const { when, ask } = standingOf(table.game, game.view);
   const lines = (log?.entries ?? [])

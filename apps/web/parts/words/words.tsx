@@ -1,9 +1,10 @@
 // The words that a page's parts in the browser need: its own language's, and of those only what the page says it uses.
-import { messagesOf, type SpokenGame } from "@pithead/wording";
+import type { SpokenGame } from "@pithead/wording/client";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { type Messages, messagesIn, type Namespace } from "../../i18n/messages.ts";
+import type { Messages, Namespace } from "../../i18n/messages.ts";
+import { readyMessages, readyWords } from "../../i18n/ready-messages.ts";
 import { GameWords } from "./game-words.tsx";
 
 /** What every page may say: its frame, games in lists, and what went wrong. */
@@ -19,9 +20,9 @@ interface WordsProps {
 
 export async function Words({ of, games = [], children }: WordsProps) {
   const locale = await getLocale();
-  const said = Object.fromEntries(games.map((game) => [game, messagesOf(locale, game)]));
+  const said = Object.fromEntries(games.map((game) => [game, readyWords(locale, game)]));
   return (
-    <NextIntlClientProvider messages={only(messagesIn(locale), [...EVERYWHERE, ...of])}>
+    <NextIntlClientProvider messages={only(readyMessages(locale), [...EVERYWHERE, ...of])}>
       <GameWords said={said}>{children}</GameWords>
     </NextIntlClientProvider>
   );

@@ -17,7 +17,7 @@ export const names: CoalBaronNames = {
   second: "Zweiter",
   colors: { yellow: "gelb", brown: "braun", gray: "grau", black: "schwarz" },
   vehicles: { barrow: "Handkarren", carriage: "Fuhrwerk", truck: "Lastwagen", engine: "Eisenbahn" },
-  spots: (what) => `Felder ${what}`,
+  spots: (what) => `Ablagefelder ${what}`,
   emptyCarts: (color) => `leere Loren ${color}`,
 };
 

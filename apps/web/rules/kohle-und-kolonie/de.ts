@@ -15,7 +15,7 @@ export const text: RulesText = {
       id: "things",
       heading: "Was wo liegt",
       blocks: [
-        "**Die Karte** ist in Grubenfelder geteilt. In den meisten liegen mehrere Kleinzechen, aus denen später eine Großzeche werden kann; einige Felder haben eine Einzelzeche, die bleibt, was sie ist. Wo Felder aneinanderstoßen, liegen Dörfer mit lokalen Arbeitern. Bahnstrecken führen von Dorf zu Dorf.",
+        "**Die Karte** ist in Grubenfelder geteilt. In den meisten liegen mehrere Kleinzechen, aus denen später eine Großzeche werden kann; einige Felder haben eine Einzelzeche, die bleibt, was sie ist. Wo Felder aneinanderstoßen, liegen Dörfer mit lokalen Arbeitern. Eisenbahnlinien führen von Dorf zu Dorf.",
         { figure: "map", caption: "Die Grubenfelder nach Städten. Heller sind die Felder der Einzelzechen, Punkte sind Dörfer." },
         "**Das eigene Tableau** hat sechs Zechenplätze in zwei Reihen, T1 bis T3 und B1 bis B3. Zuerst füllt man T1, dann geht es den Pfeilen nach: in jeder Reihe nach rechts und von T1 hinunter nach B1. Über jedem Platz ist ein Grubenwehrfeld für einen Kumpel. Er schützt den Platz, welche Zeche auch darin liegt, und darf schon vor ihr dort stehen.",
         "**Fünf Übertagekarten** liegen rechts daneben: Belegschaft, Kokerei, Eisenhütte, Verladung und Verwaltung. Sie haben Felder für Kumpel, Bergingenieure und Dampfmaschinen. Alle außer der Verwaltung lassen sich auf eine bessere Seite drehen.",
@@ -35,13 +35,13 @@ export const text: RulesText = {
       blocks: [
         {
           steps: [
-            "Bonusmarker und Zugreihenfolge",
+            "Bonusmarker und Spielreihenfolge",
             "Erste Aktionsphase",
             "Zweite Aktionsphase",
             "Extraaktionen",
             "Grubenunglück",
             "Das Syndikat kauft",
-            "Einkommen",
+            "Einnahmen",
             "Wertung des Spielplans",
             "Konsolidierungen (Runde 3 bis 5)",
             "Übertagekarten",
@@ -52,9 +52,9 @@ export const text: RulesText = {
     },
     {
       id: "bonus",
-      heading: "1. Bonusmarker und Zugreihenfolge",
+      heading: "1. Bonusmarker und Spielreihenfolge",
       blocks: [
-        "Jeder nimmt einen Bonusmarker aus der Reihe: in der ersten Runde vom Startspieler an im Uhrzeigersinn, später in umgekehrter Folge der letzten Zugreihenfolge. Wessen Marker weiter links lag, der ist in dieser Runde früher dran. Die übrigen rücken nach links.",
+        "Jeder nimmt einen Bonusmarker aus der Reihe: in der ersten Runde vom Startspieler an im Uhrzeigersinn, später in umgekehrter Folge der letzten Spielreihenfolge. Wessen Marker weiter links lag, der ist in dieser Runde früher dran. Die übrigen rücken nach links.",
         { figure: "bonus", caption: "Die sieben Bonusmarker. Ihre Preise steigen nie. Die Dampfmaschine kann in Runde 1 niemand nehmen." },
         "Jeder lässt sich einmal in der Runde benutzen. Danach kommt er sofort auf das erste freie Feld der Reihe, unbenutzt am Ende der Runde.",
       ],
@@ -63,19 +63,19 @@ export const text: RulesText = {
       id: "turns",
       heading: "2 und 3. Zwei Züge",
       blocks: [
-        "In Zugreihenfolge hat jeder einen Zug und danach noch einen. Darin darf man **eine Aktion** machen, seinen Bonusmarker benutzen, wenn er für Züge taugt, und beliebig oft Karten umdrehen und tauschen, in freier Folge. Man darf auch gar nichts tun.",
+        "In Spielreihenfolge hat jeder einen Zug und danach noch einen. Darin darf man **eine Aktion** machen, seinen Bonusmarker benutzen, wenn er für Züge taugt, und beliebig oft Karten drehen und tauschen, in freier Folge. Man darf auch gar nichts tun.",
         {
           list: [
             "**Zeche kaufen:** Man bezahlt eine ausliegende Zeche und legt sie auf einen erreichbaren freien Platz. Dazu wählt man ein Dorf am Grubenfeld: Sein lokaler Arbeiter gehört nun einem selbst, und ein eigener Kumpel kennzeichnet die Zeche. Nur wenn kein Dorf am Feld mehr Arbeiter hat, tut das ein Kumpel aus einer eigenen Siedlung dort, und man bekommt keinen. Manche Karten bringen einen zweiten Arbeiter vom Feld, wenn schon der erste einer war; dann darf auch noch ein Kumpel auf eine Karte oder ein Grubenwehrfeld. Einzelzechen bringen sofort Punkte.",
             "**Dampfmaschine kaufen**, ab Runde 2: für eine eigene Zeche ohne Maschine oder für ihr Feld auf der Rückseite der Kokerei.",
-            `**Siedlung bauen** in einem Dorf ohne lokale Arbeiter, in dem noch Platz ist, höchstens eine je Dorf. Bis zu 2 Kumpel ziehen gleich ein. Die dritte bringt einen Extraaktionsmarker, die vierte ${edition.settlementRewards["4"]?.vp ?? 0} Punkte, die fünfte ${edition.settlementRewards["5"]?.vp ?? 0}.`,
+            `**Siedlung aufstellen** in einem Dorf ohne lokale Arbeiter, in dem noch Platz ist, höchstens eine je Dorf. Bis zu 2 Kumpel ziehen gleich ein. Die dritte bringt einen Extraaktionsmarker, die vierte ${edition.settlementRewards["4"]?.vp ?? 0} Punkte, die fünfte ${edition.settlementRewards["5"]?.vp ?? 0}.`,
             "**Bergingenieur einsetzen** auf ein Ingenieurfeld der eigenen Karten. Der dritte bringt einen Extraaktionsmarker.",
-            "**Kumpel:** bis zu 2 aus dem Vorrat auf Grubenwehrfelder, Karten und in eigene Siedlungen einsetzen und bis zu 2 versetzen, in freier Folge. Zwischen Grubenwehrfeldern und Karten geht jeder Weg; aus einer Siedlung dorthin oder auf einen Bahnhof, an den das Dorf angeschlossen ist; die Strecke entlang von Bahnhof zu Bahnhof; von überall zurück in den Vorrat. Kein Weg führt von Dorf zu Dorf, von einer Karte ins Dorf oder vom Bahnhof auf eine Karte. Wer eine Zeche kennzeichnet, bleibt dort.",
+            "**Kumpel:** bis zu 2 aus dem Vorrat auf Grubenwehrfelder, Karten und in eigene Siedlungen einsetzen und bis zu 2 versetzen, in freier Folge. Zwischen Grubenwehrfeldern und Karten geht jeder Weg; aus einer Siedlung dorthin oder auf einen Bahnhof, an den das Dorf angeschlossen ist; die Linie entlang von Bahnhof zu Bahnhof; von überall zurück in den Vorrat. Kein Weg führt von Dorf zu Dorf, von einer Karte ins Dorf oder vom Bahnhof auf eine Karte. Wer eine Zeche kennzeichnet, bleibt dort.",
           ],
         },
         {
           figure: "prices",
-          caption: "Preise, bevor und nachdem jemand die Karte umgedreht hat, die sie erhöht. Das gilt für alle, ab der nächsten Zahlung.",
+          caption: "Preise, bevor und nachdem jemand die Karte gedreht hat, die sie erhöht. Das gilt für alle, ab der nächsten Zahlung.",
         },
         `**Tauschen:** ${edition.trade.map(({ give, get }) => (give.coins ? `${give.coins} Münzen gegen ${get.workers} lokale Arbeiter` : `${give.workers} lokale Arbeiter gegen ${get.coins} Münze`)).join(", ")}.`,
       ],
@@ -86,14 +86,14 @@ export const text: RulesText = {
       blocks: [
         "Wessen Kumpel als erster überhaupt einen Bahnhof erreicht, der deckt dessen Marker auf und muss ihn nehmen. Weil man damit etwas Neues erfährt, darf man danach denselben Zug fortsetzen.",
         { figure: "railway", caption: "Die Eisenbahnmarker." },
-        { figure: "lines", caption: "Die Strecken und was eine vollständige am Ende bringt." },
+        { figure: "lines", caption: "Die Eisenbahnlinien und was eine komplette am Ende bringt." },
       ],
     },
     {
       id: "extra",
       heading: "4. Extraaktionen",
       blocks: [
-        `Wer einen Extraaktionsmarker hat, darf ihn für einen weiteren Zug derselben Art abgeben. Auch Umdrehen, Tauschen oder der Bonusmarker allein kosten ihn. Je Runde geht nur einer; jeder, der am Spielende übrig ist, bringt ${final.extraActionVp} Punkte.`,
+        `Wer einen Extraaktionsmarker hat, darf ihn für einen weiteren Zug derselben Art abgeben. Auch Drehen, Tauschen oder der Bonusmarker allein kosten ihn. Je Runde geht nur einer; jeder, der am Spielende übrig ist, bringt ${final.extraActionVp} Punkte.`,
       ],
     },
     {
@@ -101,15 +101,15 @@ export const text: RulesText = {
       heading: "Die Übertagekarten",
       blocks: [
         { figure: "cards", caption: "Die Felder der Karten. Ein Feld für 2 Kumpel zählt nur mit beiden." },
-        { figure: "flips", caption: "Was das Umdrehen kostet und bringt." },
-        "Was auf einer umgedrehten Karte steht, behält sein Feld oder wird auf ihr neu verteilt. Ist die **Belegschaft** umgedreht, darf man in einer Kumpelaktion bis zu 4 Kumpel versetzen und dazu einen Ingenieur. Auf der Rückseite der **Kokerei** bringt das Erste von Ingenieur und Dampfmaschine 2 Punkte, beides zusammen noch einmal 2. Die **Verladung** kostet vorne einen lokalen Arbeiter und hinten nichts.",
+        { figure: "flips", caption: "Was das Drehen kostet und bringt." },
+        "Was auf einer gedrehten Karte steht, behält sein Feld oder wird auf ihr neu verteilt. Ist die **Belegschaft** gedreht, darf man in einer Kumpelaktion bis zu 4 Kumpel versetzen und dazu einen Ingenieur. Auf der Rückseite der **Kokerei** bringt das Erste von Ingenieur und Dampfmaschine 2 Punkte, beides zusammen noch einmal 2. Die **Verladung** kostet auf der Vorderseite einen lokalen Arbeiter und auf der Rückseite nichts.",
       ],
     },
     {
       id: "accident",
       heading: "5. Grubenunglück",
       blocks: [
-        `Eine Zeche ohne Kumpel auf dem Grubenwehrfeld darüber ist **ungesichert**. In Zugreihenfolge darf man solche Zechen sichern: für je 1 Münze (nicht auf ${notForCoins(" und ")}) und zwei mit dem Marker Grubenwehr.`,
+        `Eine Zeche ohne Kumpel auf dem Grubenwehrfeld darüber ist **ungesichert**. In Spielreihenfolge darf man solche Zechen sichern: für je 1 Münze (nicht auf ${notForCoins(" und ")}) und zwei mit dem Marker Grubenwehr.`,
         `Dann legt jeder für jede noch ungesicherte Zeche einen Stein in den Beutel, höchstens ${accident.maxStonesPerPlayer}, zu ${accident.blackStones} schwarzen und einer Niete. Das Unglück der Runde wird aufgedeckt, und ${accident.draws} Steine werden gezogen:`,
         {
           list: [
@@ -137,9 +137,9 @@ export const text: RulesText = {
     },
     {
       id: "income",
-      heading: "7 und 8. Einkommen und Spielplan",
+      heading: "7 und 8. Einnahmen und Spielplan",
       blocks: [
-        "Jede Zeche zahlt ihr Einkommen, mit Dampfmaschine 1 mehr.",
+        "Jede Zeche bringt ihre Einnahmen, mit Dampfmaschine 1 Münze mehr.",
         "Dann werden die Grubenfelder gewertet. Wer dort eine Zeche hat, bekommt einmal einen Punkt für jede Zeche, die dort irgendwem oder dem Syndikat gehört, und einen Punkt für jede eigene Siedlung am Rand des Feldes. Eine Großzeche zählt als eine.",
       ],
     },
@@ -150,9 +150,9 @@ export const text: RulesText = {
         "In den Runden 3, 4 und 5 kommen die Großzechen dieser Runde eine nach der anderen an die Reihe, in einer Folge, die niemand kennt. Wer im Feld eine Kleinzeche hat, nimmt teil; das Syndikat auch, wenn dort eine ihm gehört oder unverkauft ist. Ist nur einer dabei, bekommt er die Großzeche ohne Gebot.",
         {
           list: [
-            "**Der eigene Grundwert** ist, was die eigenen Kleinzechen dort kosten, plus 1 für jedes besetzte Feld der Verwaltung, plus was man ansagt: +2 für die Konsolidierungshilfe, +1 für jeden Konsolidierungsmarker. Angesagtes ist weg, ob man gewinnt oder verliert.",
-            "**Der Grundwert des Syndikats** sind seine Münzen plus was seine eigenen und die unverkauften Kleinzechen dort kosten. Mehr bietet es nie.",
-            "**Bieten:** In absteigender Folge der höchsten Kartennummer im Feld nennt jeder eine Summe aus Grundwert und Münzen über der höchsten oder passt endgültig. Bei Gleichstand führt das Syndikat, dann die höhere Kartennummer. Wer führt, wird nicht gefragt.",
+            "**Der eigene Basiswert** ist, was die eigenen Kleinzechen dort kosten, plus 1 für jedes besetzte Feld der Verwaltung, plus was man ansagt: +2 für die Konsolidierungshilfe, +1 für jeden Konsolidierungsmarker. Angesagtes ist weg, ob man gewinnt oder verliert.",
+            "**Der Basiswert des Syndikats** sind seine Münzen plus was seine eigenen und die unverkauften Kleinzechen dort kosten. Mehr bietet es nie.",
+            "**Bieten:** In absteigender Folge der höchsten Kartennummer im Feld nennt jeder eine Summe aus Basiswert und Münzen über der höchsten oder passt endgültig. Bei Gleichstand führt das Syndikat, dann die höhere Kartennummer. Wer führt, wird nicht gefragt.",
           ],
         },
         `Der Sieger zahlt die gebotenen Münzen, bekommt die Punkte der Großzeche, legt sie auf einen freien Platz und übernimmt alle Dampfmaschinen des Feldes: eine für die Großzeche, die anderen neben dem Tableau, wo sie erst am Ende zählen. Die Kleinzechen kommen aus dem Spiel, ihre Kumpel nach Hause. Alle anderen bekommen ${edition.lostSmallMineVp} Punkte für jede verlorene Kleinzeche. Die übrigen Zechen rücken gegen die Pfeile auf; die Kumpel der Grubenwehr bleiben stehen.`,
@@ -175,7 +175,7 @@ export const text: RulesText = {
           list: [
             `Münzen: 1 für je ${final.coinsPerVp},`,
             `Bahnhöfe mit einem eigenen Kumpel: je ${final.stationVp},`,
-            "vollständige Strecken: Auf jedem Bahnhof der Strecke steht ein eigener Kumpel. Das können mehrere Spieler schaffen,",
+            "komplette Eisenbahnlinien: Auf jedem Bahnhof der Linie steht ein eigener Kumpel. Das können mehrere Spieler schaffen,",
             `übrige Extraaktionsmarker: je ${final.extraActionVp}.`,
           ],
         },
@@ -186,7 +186,7 @@ export const text: RulesText = {
       id: "three",
       heading: "Zu dritt",
       blocks: [
-        "Essen fällt ganz weg: seine Felder und Zechen und die Dörfer und Bahnhöfe, die nur dort liegen. Strecken zählen nach ihren Bahnhöfen im Spiel.",
+        "Essen fällt ganz weg: seine Felder und Zechen und die Dörfer und Bahnhöfe, die nur dort liegen. Eisenbahnlinien zählen nach ihren Bahnhöfen im Spiel.",
       ],
     },
     {
@@ -195,7 +195,7 @@ export const text: RulesText = {
       blocks: [
         {
           list: [
-            "Die gedruckten Karten und der Plan sind nicht öffentlich. Zechen, Dörfer und Strecken hier sind eine eigene Ausgabe nach der wahren Geschichte; jede Zahl und jeder Preis, den das Regelheft nennt, ist beibehalten.",
+            "Die gedruckten Karten und der Plan sind nicht öffentlich. Zechen, Dörfer und Eisenbahnlinien hier sind eine eigene Ausgabe nach der wahren Geschichte; jede Zahl und jeder Preis, den das Regelheft nennt, ist beibehalten.",
             "Münzen gibt es beliebig viele, Dampfmaschinen und lokale Arbeiter nicht.",
             "Wo es nur eine Antwort gibt, wird nicht gefragt. Kleine Entscheidungen lassen sich durch Daueraufträge vorwegnehmen.",
             "Verdeckte Marker, die Folge der Konsolidierungen und der Beutel werden aus einer Zahl gezogen, die niemand allein bestimmen kann, und lassen sich nach dem Spiel nachprüfen.",

@@ -6,6 +6,9 @@ import { type CoalBaronPiece, isCoalBaronPiece, phraseOfPiece } from "./pieces.t
 import { isReason, phraseOfReason } from "./reasons.ts";
 import { standingOf } from "./standing.ts";
 
+export { type CoalBaronPiece, phraseOfPiece } from "./pieces.ts";
+export { phraseOfStep } from "./work-steps.ts";
+
 export const coalBaron: GameWords<CoalBaronPiece> = {
   isPiece: isCoalBaronPiece,
   seatOf: (piece) => (piece.piece === "seat" ? piece.seat : undefined),

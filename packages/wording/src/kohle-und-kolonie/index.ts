@@ -6,6 +6,10 @@ import { isKohleUndKoloniePiece, type KohleUndKoloniePiece, phraseOfPiece } from
 import { isReason, phraseOfReason } from "./reasons.ts";
 import { standingOf } from "./standing.ts";
 
+export { phraseOfCommand } from "./commands.ts";
+export { type KohleUndKoloniePiece, phraseOfPiece } from "./pieces.ts";
+export { phraseOfTurnStep } from "./steps.ts";
+
 export const kohleUndKolonie: GameWords<KohleUndKoloniePiece> = {
   isPiece: isKohleUndKoloniePiece,
   seatOf: (piece) => (piece.piece === "seat" ? piece.seat : undefined),

@@ -1,27 +1,26 @@
-// The rules of a game in our own words, in English or German.
+// The rules of a game in our own words, in the language of the page or the one the address names.
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
+import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
 import { Sprites } from "../../../parts/pieces/sprites.tsx";
 import { Words } from "../../../parts/words/words.tsx";
-import { rulesLanguageOf } from "../../../rules/language.ts";
 import { type Rulebook, rulebookOf } from "../../../rules/rulebook.ts";
 import { RulesPage } from "../../../rules/rules-page.tsx";
-import type { RulesLanguage } from "../../../rules/text.ts";
 import "../../../styles/pieces.css";
 import "../../../styles/pit.css";
 
 interface Asked {
   game: string;
-  language: RulesLanguage;
+  language: Language;
   book: Rulebook | undefined;
 }
 
 async function askedFor({ params, searchParams }: PageProps<"/rules/[game]">): Promise<Asked> {
   const { game } = await params;
   const { lang } = await searchParams;
-  const language = rulesLanguageOf(lang, (await headers()).get("accept-language") ?? "");
+  const language = isLanguage(lang) ? lang : await getLocale();
   return { game, language, book: rulebookOf(game, language) };
 }
 

@@ -9,7 +9,8 @@ import {
   type TileKind,
   tileCard,
 } from "@pithead/game-coal-baron/client";
-import { type CoalBaronPiece, type Speaker, speakerOf } from "@pithead/wording/client";
+import { type Speaker, speakerOf } from "@pithead/wording/client";
+import { type CoalBaronPiece, coalBaron } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useSpoken } from "../../../parts/words/game-words.tsx";
@@ -18,7 +19,7 @@ import { capital } from "../../parts/capital.ts";
 /** Says the log, refusals and names of things in the page's language. */
 export function useSpeaker(): Speaker<CoalBaronPiece> {
   const spoken = useSpoken("coal-baron");
-  return useMemo(() => speakerOf("coal-baron", spoken), [spoken]);
+  return useMemo(() => speakerOf(coalBaron, spoken), [spoken]);
 }
 
 export interface BoardWords {

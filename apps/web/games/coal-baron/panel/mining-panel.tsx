@@ -2,7 +2,8 @@
 "use client";
 
 import { type MiningSpace, spaceCard, type WorkStep } from "@pithead/game-coal-baron/client";
-import { phraseOfStep, textOf } from "@pithead/wording/client";
+import { textOf } from "@pithead/wording/client";
+import { phraseOfStep } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { customProperties } from "../../../parts/pieces/custom-properties.ts";

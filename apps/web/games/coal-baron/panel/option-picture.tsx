@@ -9,7 +9,8 @@ import {
   type Source,
   type WorkStep,
 } from "@pithead/game-coal-baron/client";
-import { phraseOfStep, textOf } from "@pithead/wording/client";
+import { textOf } from "@pithead/wording/client";
+import { phraseOfStep } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { CubeSprite, Sprite, VehicleSprite } from "../../../parts/pieces/use.tsx";

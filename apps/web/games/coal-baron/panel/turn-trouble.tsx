@@ -2,7 +2,8 @@
 "use client";
 
 import { spaceCard } from "@pithead/game-coal-baron/client";
-import { phraseOfStep, textOf } from "@pithead/wording/client";
+import { textOf } from "@pithead/wording/client";
+import { phraseOfStep } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { TurnTrouble as Trouble } from "../../parts/turn-trouble.tsx";
 import { useBoardWords, useSpeaker } from "../board/words.ts";

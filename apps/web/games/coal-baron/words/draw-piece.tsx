@@ -1,6 +1,6 @@
 // How cubes, orders and points are drawn where a sentence names them.
 import { orderCard } from "@pithead/game-coal-baron/client";
-import type { CoalBaronPiece } from "@pithead/wording/client";
+import type { CoalBaronPiece } from "@pithead/wording/coal-baron";
 import type { ReactNode } from "react";
 import { range } from "../../../parts/pieces/figures.ts";
 import { Sprite } from "../../../parts/pieces/use.tsx";

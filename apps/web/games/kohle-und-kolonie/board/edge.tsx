@@ -87,7 +87,7 @@ function SyndicateBox({ position }: { position: Position }) {
       </p>
       <p className="edge__note">
         {t("edge.buys", { count: purchasesARound(position), next: next.join(", "), has: next.length })}{" "}
-        {t("edge.syndicateMines", { count: mines.length })}
+        {mines.length > 0 && t("edge.syndicateMines", { count: mines.length })}
       </p>
     </div>
   );

@@ -2,7 +2,8 @@
 "use client";
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
-import { type KohleUndKoloniePiece, type Speaker, speakerOf } from "@pithead/wording/client";
+import { type Speaker, speakerOf } from "@pithead/wording/client";
+import { type KohleUndKoloniePiece, kohleUndKolonie } from "@pithead/wording/kohle-und-kolonie";
 import { useMemo } from "react";
 import { useSpoken } from "../../../parts/words/game-words.tsx";
 import { capital } from "../../parts/capital.ts";
@@ -11,7 +12,7 @@ import { capital } from "../../parts/capital.ts";
 export function useSpeaker(options: Position["options"]): Speaker<KohleUndKoloniePiece> {
   const spoken = useSpoken("kohle-und-kolonie");
   const { edition } = options;
-  return useMemo(() => speakerOf("kohle-und-kolonie", spoken, edition === undefined ? {} : { edition }), [spoken, edition]);
+  return useMemo(() => speakerOf(kohleUndKolonie, spoken, edition === undefined ? {} : { edition }), [spoken, edition]);
 }
 
 /** The name of a thing at the beginning of a label. */

@@ -2,7 +2,8 @@
 "use client";
 
 import { FLIP_CARDS, type MineId, type Position, SLOTS, type Slot, type Step } from "@pithead/game-kohle-und-kolonie/client";
-import { type KohleUndKoloniePiece, type Phrase, phraseOfCommand, phraseOfTurnStep, textOf } from "@pithead/wording/client";
+import { type Phrase, textOf } from "@pithead/wording/client";
+import { type KohleUndKoloniePiece, phraseOfCommand, phraseOfTurnStep } from "@pithead/wording/kohle-und-kolonie";
 import { useTranslations } from "next-intl";
 import { capital } from "../../parts/capital.ts";
 import type { Target } from "../board/look.ts";

@@ -1,5 +1,5 @@
 // How coins, markers and points are drawn where a sentence names them.
-import type { KohleUndKoloniePiece } from "@pithead/wording/client";
+import type { KohleUndKoloniePiece } from "@pithead/wording/kohle-und-kolonie";
 import type { ReactNode } from "react";
 import { Sprite } from "../../../parts/pieces/use.tsx";
 
