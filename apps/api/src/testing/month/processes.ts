@@ -1,4 +1,5 @@
 // The processes of the service in a simulated month: told the time, asked, killed, started again.
+import { fileURLToPath } from "node:url";
 import { type ApiProcess, startProcess } from "../process.ts";
 
 export type Asked = Awaited<ReturnType<ApiProcess["ask"]>>;
@@ -22,6 +23,8 @@ interface Running extends ApiProcess {
   tell(now: number, looks: boolean): Promise<void>;
 }
 
+/** So that the many starts of a month compile the same sources once. */
+const COMPILED = fileURLToPath(new URL("../../../../../node_modules/.cache/compiled", import.meta.url));
 const HELD_PROCESS = new URL("./held-process.ts", import.meta.url);
 /** At one instant of so many, all processes look at once; at the others, one. */
 const MANY_LOOK = 4;
@@ -32,7 +35,7 @@ export function createProcesses(databaseUrl: string, environment: Record<string,
   const waiting = new Set<() => void>();
 
   async function start(now: number): Promise<void> {
-    const at = { HELD_AT: new Date(now).toISOString() };
+    const at = { HELD_AT: new Date(now).toISOString(), NODE_COMPILE_CACHE: COMPILED };
     const started = looking(await startProcess(databaseUrl, { ...environment, ...at }, HELD_PROCESS));
     await started.tell(now, true);
     running.push(started);
