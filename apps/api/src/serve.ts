@@ -66,6 +66,7 @@ export async function serve(env: Env, { clock, mayAsk, outageMs }: Surroundings)
     publicUrl,
     bouncesAddress: env.BOUNCES_ADDRESS,
     bouncesMailbox: env.BOUNCES_MAILBOX,
+    outageMs,
     log,
   });
   const bots = await startBots({ databaseUrl, service, thinking });

@@ -4,6 +4,7 @@ import { createMind, type Mind } from "../bots/mind.ts";
 import { makeBotMove } from "../bots/move.ts";
 import { silent } from "../jobs/testing/office.ts";
 import type { Person } from "../testing/api.ts";
+import { move } from "../testing/tables.ts";
 import { DAY, HOUR, MINUTE, type TimedApi, timedApi, timedTable } from "./testing/timed-table.ts";
 
 let api: TimedApi;
@@ -103,6 +104,14 @@ describe("when the time is up", () => {
     expect((await table.game()).table.rated).toBe(false);
     await table.first.post(`/games/${table.id}/back`);
     expect(await table.deadline(0)).toBe(iso(now() + 10 * MINUTE));
+  });
+
+  test("who comes late, in the middle of their turn, has time to end it", async () => {
+    const table = await timedTable([ada, bo], { pace: bank, atExpiry: "vote" });
+    await api.pass(2 * HOUR);
+    expect((await table.player(0)).timeUpAt).not.toBeNull();
+    expect(await move(table.first, table.id, { type: "look" }, 0)).toMatchObject({ status: 201 });
+    expect(await table.player(0)).toMatchObject({ timeUpAt: null, clock: { deadline: iso(now() + 10 * MINUTE) } });
   });
 
   test("who is back before the bot has moved is told of the turn, with reminders", async () => {

@@ -1,5 +1,5 @@
 // After the log has grown: the clocks of those who answered stop, and those of who is asked now start.
-import { timeAfterTurn, timeAtFirst } from "@pithead/clocks";
+import { timeAfterTurn, timeAtFirst, timeOnReturn } from "@pithead/clocks";
 import type { LockedGame, LockedPlayer, LogRow } from "@pithead/db";
 import { clockOf, keepPlayer, paceOf, running, standing, upToDate } from "./seat-clocks.ts";
 
@@ -36,13 +36,20 @@ async function passOne(
   const isTurnOver =
     hasAnswered && (pace.kind === "each" || !isAsked || grown.slice(first).some((row) => row.seat !== null && row.seat !== seat));
   const shown = player.clockLeft === null ? { left: timeAtFirst(pace), since: null } : standing(locked, clockOf(player));
-  const left = isTurnOver ? timeAfterTurn(pace, shown.left) : pace.kind === "each" && !wasAsked ? timeAtFirst(pace) : shown.left;
-  const clock = { left, since: null };
   const isOwn = hasAnswered && grown[first]?.auto === null;
+  const clock = { left: timeLeft(), since: null };
   const isInTime = isOwn && player.timeUpAt === null && (player.deadline === null || player.deadline >= locked.now);
   return keepPlayer(locked, player, isAsked ? running(locked, player, clock) : clock, {
     // A bot that makes the move in time's stead makes the whole turn.
     timeUpAt: isTurnOver || isOwn || !isAsked ? null : player.timeUpAt,
     inTime: player.inTime + (isInTime ? 1 : 0),
   });
+
+  function timeLeft(): number {
+    if (pace === undefined) return 0;
+    if (isTurnOver) return timeAfterTurn(pace, shown.left);
+    // Who comes late and is in the middle of their turn is back, and shall be able to end it.
+    if (isOwn && player.timeUpAt !== null) return timeOnReturn(pace, shown.left);
+    return pace.kind === "each" && !wasAsked ? timeAtFirst(pace) : shown.left;
+  }
 }

@@ -29,6 +29,8 @@ export interface JobsOptions {
   readonly log: JobLog;
   /** Which addresses may be asked at a user's wish. */
   readonly mayAsk?: Service["mayAsk"];
+  /** Without a sign of life for so long, from any process, it was an outage. */
+  readonly outageMs?: number | undefined;
   readonly patience?: Patience;
   /** How often to look for jobs that have become due; those due at once are told of. In milliseconds. */
   readonly lookEvery?: number;
@@ -38,7 +40,18 @@ export interface JobsOptions {
 const CONCURRENCY = 4;
 const LOOK_EVERY_MS = 1000;
 
-export async function startJobs({ databaseUrl, db, games, clock, mayAsk, smtpUrl, mailFrom, log, ...options }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  databaseUrl,
+  db,
+  games,
+  clock,
+  mayAsk,
+  smtpUrl,
+  mailFrom,
+  outageMs,
+  log,
+  ...options
+}: JobsOptions): Promise<Jobs> {
   const { patience = PATIENCE, publicUrl, authSecret: secret, lookEvery = LOOK_EVERY_MS } = options;
   const smtp = openSmtp(smtpUrl, mailFrom);
   const office: PostOffice = {
@@ -56,7 +69,7 @@ export async function startJobs({ databaseUrl, db, games, clock, mayAsk, smtpUrl
     log,
   };
   const work = await startWork({ databaseUrl, db, log, tasks: taskList(office), concurrency: CONCURRENCY, lookEvery });
-  const rounds = startRounds(office, lookEvery);
+  const rounds = startRounds(office, { lookEvery, outageMs });
   const bounces = options.bouncesMailbox === undefined ? undefined : startBounces(office, openMailbox(options.bouncesMailbox));
   return {
     stop: async () => {

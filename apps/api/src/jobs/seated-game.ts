@@ -67,6 +67,8 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
     seat === null ? [] : [{ seat: seatAt(seat), name: user.name ?? "", score, rank }],
   );
   const { name, email, locale, timeZone } = own.user;
+  const outages = own.deadline === null ? [] : await db.outage.findMany({ where: { id: { gt: found.outage } }, orderBy: { id: "asc" } });
+  const clock = readersClock(found, own, outages);
   const addressee = { id: userId, name: name ?? "", email, locale: LOCALES.find((known) => known === locale) ?? "en", timeZone } as const;
   return {
     id,
@@ -80,9 +82,9 @@ export async function findSeatedGame({ db }: PostOffice, gameId: string, userId:
     players,
     seat: seatAt(own.seat),
     isAway: botFor(found, own) !== null,
-    deadline: own.deadline,
+    deadline: clock.deadline,
     atExpiry: found.atExpiry,
-    clock: readersClock(found, own),
+    clock,
     atHandSeq: own.atHandSeq,
     addressee,
   };

@@ -1,6 +1,7 @@
 // Reminders at a table with clocks: by the deadline that the clock gives, and by the time that the clock has counted, once it has stood.
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { beat } from "../clocks/outages.ts";
 import { wantPause } from "../clocks/pause.ts";
 import { type Inbox, startInbox } from "../jobs/testing/inbox.ts";
 import { officeOn } from "../jobs/testing/office.ts";
@@ -45,4 +46,17 @@ it("are due at half and at four fifths of the time, and wait while the table pau
   expect(await reminders()).toMatchObject([{ state: "due", nextAt: new Date("2026-03-02T17:00:00Z") }, { state: "due" }]);
   await later(2 * HOUR_MS);
   expect(await reminders()).toMatchObject([{ state: "sent" }, { state: "due" }]);
+});
+
+it("wait for the time that an outage has taken, also where no clock knows of it yet", async () => {
+  const clock = heldClock("2026-03-04T09:00:00Z");
+  const users = await Promise.all(["Dee", "Eli"].map((name) => join(base.db, name)));
+  const service = serviceOn(base.db, clock);
+  const gameId = await startedGame(service, users, { pace: { kind: "each", time: 36_000, window: null } });
+  await beat(service);
+  clock.pass(6 * HOUR_MS);
+  await beat(service);
+  await deliverDue(officeOn(base.db, inbox.url, { clock }));
+  const reminder = await base.db.notice.findFirst({ where: { gameId, kind: "reminder-50" } });
+  expect(reminder).toMatchObject({ state: "due", reason: "deadline-moved", nextAt: new Date("2026-03-04T20:00:00Z") });
 });

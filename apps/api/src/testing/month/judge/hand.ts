@@ -22,6 +22,8 @@ export interface Lived {
   readonly hands: readonly Hand[];
   readonly faults: readonly string[];
   readonly timeouts: number;
+  /** Who sat there at the start; null for bots. */
+  readonly seats: readonly (string | null)[];
   /** Who sits there in the end; null for bots. */
   readonly sitting: readonly (string | null)[];
   readonly began: number;

@@ -145,6 +145,7 @@ export function liveAgain(game: PlayedGame, rests: Rests, journal: Journal, pati
         const isTurnOver = answered && (pace.kind === "each" || !isAsked || others);
         stand(each, at);
         if (isTurnOver) each.left = afterTurn(each.left);
+        else if (answered && auto === null && each.timeUp !== null) each.left = Math.max(each.left, least);
         else if (pace.kind === "each" && !wasAsked) each.left = first;
         if (isTurnOver || (answered && auto === null) || !isAsked) each.timeUp = null;
         each.since = isAsked && !each.away ? at : null;
@@ -238,6 +239,7 @@ export function liveAgain(game: PlayedGame, rests: Rests, journal: Journal, pati
     faults,
     timeouts,
     finished,
+    seats: game.seats,
     sitting: sitting.map(({ userId }) => userId),
     began: start?.at ?? 0,
     first: start?.asked ?? [],

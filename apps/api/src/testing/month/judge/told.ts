@@ -139,7 +139,8 @@ function judgeMessage(
   const own = named.flatMap(({ hand }) => hand ?? []);
   const lead = hands.find((hand) => hand.gameId === gameId && hand.seq === seq && hand.from <= at && hand.until >= at);
   if (lead === undefined) return void judged.faults.push(said(message, "is about a turn that was taken"));
-  if (!own.some((hand) => dueOf(person, hand) <= at)) judged.faults.push(said(message, "came before anything was due"));
+  const isDue = (hand: Hand) => dueOf(person, hand) <= at || REMINDERS.some(({ share }) => hand.used(share) <= at);
+  if (!own.some(isDue)) judged.faults.push(said(message, "came before anything was due"));
   const earlier = before.find((one) => one.at > lead.from && one.names.has(gameId));
   if (kind === "turn" && earlier !== undefined) judged.faults.push(said(message, `tells again what ${earlier.id} told`));
   const presses = own.some((hand) => wishedAt(person, at, hand.deadline(at), false) <= at);

@@ -3,7 +3,7 @@ import type { LedgerEntry } from "@pithead/contracts";
 import type { Database } from "@pithead/db";
 import type { Person } from "../habits.ts";
 import type { Journal } from "../journal.ts";
-import type { Hand, Lived } from "./hand.ts";
+import type { Lived } from "./hand.ts";
 import { judgeLedger } from "./ledger.ts";
 import { playedGames } from "./log.ts";
 import { messagesOf } from "./messages.ts";
@@ -102,33 +102,23 @@ export async function judgeMonth(db: Database, { journal, people, ledgers }: Evi
 /** Everybody who sits is told of the end at once, and of the start within an hour unless they have been there or are asked. */
 function judgeEnds({ journal, messages, looks, hands }: Accounts, games: ReadonlyMap<string, Lived>, person: Person, judged: Judged): void {
   if (person.email === null || !person.hasMail || journal.stopped.has(person.id)) return;
-  for (const [gameId, { finished, sitting, began }] of games) {
-    const came = (kind: string) =>
-      messages.arrived(person.id, "mail").find((message) => message.kind === kind && message.gameId === gameId);
-    const check = (kind: string, due: number) => {
-      const planned = wishedAt(person, due, null);
-      const tries = messages.tried(person.id, "mail").filter(({ at }) => at >= due);
-      const latest = latestArrival(journal, person, { planned, tries, deadline: () => null });
-      const message = came(kind);
-      if (latest < journal.ends && (message === undefined || message.at > latest))
-        judged.faults.push(
-          `${person.id} game ${gameId}: ${kind} was to come by ${new Date(latest).toISOString()} and ${message === undefined ? "never came" : "came later"}`,
-        );
-    };
-    if (finished !== undefined && sitting.includes(person.id)) check("game-over", finished);
-    const asked = (hands.get(person.id) ?? []).filter((hand: Hand) => hand.gameId === gameId);
-    const until = began + HOUR;
-    const knows =
-      asked.some(({ from }) => from <= wishedAt(person, until, null) + HOUR) ||
-      (looks.get(`${person.id} ${gameId}`) ?? []).some(({ at }) => at <= until + HOUR);
-    const wasThere = games.get(gameId)?.hands.some(({ userId }) => userId === person.id) ?? false;
-    if (!knows && wasThere && sitting.includes(person.id) && asked.every(({ from }) => from > until)) checkStart(until);
+  for (const [gameId, { finished, seats, sitting, began }] of games) {
+    if (finished !== undefined && sitting.includes(person.id)) check(gameId, "game-over", finished);
+    const due = began + HOUR;
+    const planned = wishedAt(person, due, null) + HOUR;
+    const isAsked = (hands.get(person.id) ?? []).some((hand) => hand.gameId === gameId && hand.from <= planned);
+    const hasLooked = (looks.get(`${person.id} ${gameId}`) ?? []).some(({ at }) => at <= planned);
+    const isOver = (finished ?? journal.ends) <= planned;
+    if (seats.includes(person.id) && sitting.includes(person.id) && !isAsked && !hasLooked && !isOver) check(gameId, "started", due);
+  }
 
-    function checkStart(due: number): void {
-      const firstHand = Math.min(...asked.map(({ from }) => from), journal.ends);
-      const planned = wishedAt(person, due, null);
-      if (firstHand > planned + HOUR) check("started", due);
-    }
+  function check(gameId: string, kind: string, due: number): void {
+    const tries = messages.tried(person.id, "mail").filter(({ at }) => at >= due);
+    const latest = latestArrival(journal, person, { planned: wishedAt(person, due, null), tries, deadline: () => null });
+    const came = messages.arrived(person.id, "mail").find((message) => message.kind === kind && message.gameId === gameId);
+    if (latest >= journal.ends || (came !== undefined && came.at <= latest)) return;
+    const how = came === undefined ? "never came" : "came later";
+    judged.faults.push(`${person.id} game ${gameId}: ${kind} was to come by ${new Date(latest).toISOString()} and ${how}`);
   }
 }
 
