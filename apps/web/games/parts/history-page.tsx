@@ -128,9 +128,9 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         </section>
         <Tips />
       </main>
-      <div className="foot foot--slim">
+      <footer className="foot foot--slim">
         <LanguageSwitch />
-      </div>
+      </footer>
       <TabBar
         label={tt("parts")}
         current={tab}

@@ -111,9 +111,9 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           <Tips />
           {showsKeys && <KeysDialog more={keys} onClose={() => setShowsKeys(false)} />}
         </main>
-        <div className="foot foot--slim">
+        <footer className="foot foot--slim">
           <LanguageSwitch />
-        </div>
+        </footer>
         <TabBar
           label={t("parts")}
           current={tab}
