@@ -39,7 +39,7 @@ export const JUMP_MS = 10 * MINUTE;
 /** The clock stands at such instants alone: what is due is noticed so late at most, as between two looks. */
 const GRID_MS = 50_000;
 /** A bot that takes longer than this is a fault. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 export async function liveThrough(options: MonthOptions): Promise<Lived> {
   const { db, databaseUrl, begins, days, seed } = options;
@@ -91,8 +91,9 @@ export async function liveThrough(options: MonthOptions): Promise<Lived> {
   async function passTo(instant: number): Promise<number | undefined> {
     now = instant;
     await processes.tell(now);
-    let next = await botsHaveMoved();
+    // First: a new process takes up what a killed one had begun.
     await enoughProcesses();
+    let next = await botsHaveMoved();
     for (const tried of heard.splice(0)) {
       const person = people.find(({ id, email }) => tried.to === id || tried.to === email);
       if (person !== undefined) hear(world, person, tried);
@@ -100,8 +101,8 @@ export async function liveThrough(options: MonthOptions): Promise<Lived> {
     for (let [due] = agenda; due !== undefined && due.at <= now; [due] = agenda) {
       agenda.shift();
       await due.act();
-      next = await botsHaveMoved();
       await enoughProcesses();
+      next = await botsHaveMoved();
     }
     return next;
   }
@@ -115,7 +116,6 @@ export async function liveThrough(options: MonthOptions): Promise<Lived> {
       const { bots, next } = await dueIn(db);
       if (bots === 0) return next;
       if (Date.now() - since > PATIENCE_MS) throw new Error(`A bot has not moved by ${new Date(now).toISOString()}.`);
-      if (processes.running === 0) await processes.start(now);
       await wait(3);
     }
   }
