@@ -14,8 +14,6 @@ export interface Processes {
   start(now: number): Promise<void>;
   /** Kills one, or all. */
   kill(which?: number): Promise<void>;
-  /** What they have logged: warnings and errors. */
-  readonly said: readonly string[];
 }
 
 interface Running extends ApiProcess {
@@ -31,7 +29,6 @@ const MANY_LOOK = 4;
 
 export function createProcesses(databaseUrl: string, environment: Record<string, string>, random: (n: number) => number): Processes {
   const running: Running[] = [];
-  const said: string[] = [];
   const waiting = new Set<() => void>();
 
   async function start(now: number): Promise<void> {
@@ -46,11 +43,9 @@ export function createProcesses(databaseUrl: string, environment: Record<string,
   async function end(each: Running): Promise<void> {
     running.splice(running.indexOf(each), 1);
     await each.kill();
-    said.push(...each.said.filter((line) => line !== "Server listening"));
   }
 
   return {
-    said,
     get running() {
       return running.length;
     },

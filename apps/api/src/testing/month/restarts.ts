@@ -5,22 +5,21 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-export interface Restarts {
-  /** How many processes there are to be. */
-  wanted(now: number): number;
+/** How many processes there are to be: one for a quarter of the month, then two. */
+export function wantedProcesses({ begins, ends, now }: Pick<World, "begins" | "ends" | "now">): number {
+  return now() - begins < (ends - begins) / 4 ? 1 : 2;
 }
 
 /** @param beAway told that nobody is there from one instant to another: then it is the other. */
-export function planRestarts(world: World, mostHours: number, beAway: (from: number, until: number) => void): Restarts {
+export function planRestarts(world: World, mostHours: number, beAway: (from: number, until: number) => void): void {
   const { begins, ends, random, journal, processes, dangers } = world;
-  const wanted = (now: number) => (now - begins < (ends - begins) / 4 ? 1 : 2);
 
   async function allAway(ms: number): Promise<void> {
     const from = world.now();
     journal.kills.push(from);
     await processes.kill();
     beAway(from, from + ms);
-    while (processes.running < wanted(world.now())) await processes.start(world.now());
+    while (processes.running < wantedProcesses(world)) await processes.start(world.now());
   }
 
   const ways: readonly (() => Promise<void>)[] = [
@@ -41,5 +40,4 @@ export function planRestarts(world: World, mostHours: number, beAway: (from: num
   ];
   const span = () => Math.floor((mostHours * HOUR * (20 + random(80))) / 100);
   for (let at = begins + span(); at < ends; at += span()) world.plan(at, ways[random(ways.length)] ?? (() => allAway(0)));
-  return { wanted };
 }
