@@ -2,6 +2,7 @@
 
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { noticeIdOf } from "../jobs/signed-names.ts";
 import { type Inbox, startInbox } from "../jobs/testing/inbox.ts";
 import { officeOn, PUBLIC_URL } from "../jobs/testing/office.ts";
 import { join, move, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
@@ -179,7 +180,7 @@ describe("a notice that is due", () => {
     await deliverDue(office);
     const mails = breaking.mails.filter(({ to }) => to === email);
     const ids = mails.map(({ headers }) => headers.get("message-id"));
-    expect(ids).toEqual(Array(2).fill(`<turn.${gameId}.${seq}.${userId}@pithead.example>`));
+    expect(ids).toEqual(Array(2).fill(noticeIdOf(office, { kind: "turn", gameId, seq, userId })));
     expect(await row(userId, seq)).toMatchObject({ state: "sent", messageId: ids[0] });
     const stateIn = async (game: string) => (await base.db.notice.findFirst({ where: { userId, kind: "turn", gameId: game } }))?.state;
     expect(await stateIn(second)).toBe("merged");

@@ -20,7 +20,7 @@ const sessionOf = async (cookie: string) => {
 describe("a session", () => {
   test("says who is signed in, by either of next-auth's cookies", async () => {
     const ada = await api.person("Ada", "ada@pithead.example");
-    const me = { id: ada.id, name: "Ada", email: "ada@pithead.example", guest: false, language: null };
+    const me = { id: ada.id, name: "Ada", email: "ada@pithead.example", guest: false, language: null, timeZone: null, mailStopped: null };
     const token = await sessionFor(ada.id, 0);
     expect(await sessionOf(cookieOf(token))).toEqual(me);
     expect(await sessionOf(`__Secure-next-auth.session-token=${token}`)).toEqual(me);
