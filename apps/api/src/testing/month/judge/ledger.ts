@@ -2,7 +2,7 @@
 import type { LedgerEntry } from "@pithead/contracts";
 import type { Person } from "../habits.ts";
 import type { Lived } from "./hand.ts";
-import type { Message } from "./messages.ts";
+import { type Message, STARTS } from "./messages.ts";
 import type { Accounts } from "./told.ts";
 
 const MINUTE = 60_000;
@@ -90,7 +90,7 @@ function isTrue(person: Person, { reason, kind, gameId, seq, channel, causedAt }
     case "switched-off":
       return channel === "mail" && (!person.hasMail || isStopped);
     case "seen":
-      return hasLooked || (kind === "started" && hands.length > 0);
+      return hasLooked || (STARTS.includes(kind) && hands.length > 0);
     case "not-your-turn":
     case "moved-since":
       return ASKING.has(kind) && own.some(({ ended }) => ended !== "open");

@@ -2,6 +2,9 @@
 import type { Person } from "../habits.ts";
 import type { Journal, Try } from "../journal.ts";
 
+/** How the start of a game is told: by its last seat, or by its owner. */
+export const STARTS: readonly string[] = ["table-full", "started"];
+
 export interface Message extends Try {
   readonly userId: string;
   readonly kind: string;

@@ -2,7 +2,7 @@
 import type { Person } from "../habits.ts";
 import type { Done, Journal, Try } from "../journal.ts";
 import type { Hand } from "./hand.ts";
-import type { Message, Messages } from "./messages.ts";
+import { type Message, type Messages, STARTS } from "./messages.ts";
 import { isQuiet, latestArrival, patienceOf, wishedAt } from "./patience.ts";
 
 const MINUTE = 60_000;
@@ -51,7 +51,7 @@ export function judgeTold(accounts: Accounts, person: Person, channel: Try["chan
     for (const reminder of REMINDERS) judgeReminder(accounts, person, channel, hand, reminder, judged);
   }
   for (const [index, message] of arrived.entries()) {
-    if (message.kind === "started" || message.kind === "game-over") continue;
+    if (STARTS.includes(message.kind) || message.kind === "game-over") continue;
     judgeMessage(accounts, person, message, arrived.slice(0, index), hands, judged);
   }
 }

@@ -6,7 +6,7 @@ import type { Journal } from "../journal.ts";
 import type { Lived } from "./hand.ts";
 import { judgeLedger } from "./ledger.ts";
 import { playedGames } from "./log.ts";
-import { messagesOf } from "./messages.ts";
+import { messagesOf, STARTS } from "./messages.ts";
 import { latestArrival, patienceOf, wishedAt } from "./patience.ts";
 import { restsOf, wrongOutages } from "./rests.ts";
 import { liveAgain } from "./seats.ts";
@@ -103,22 +103,22 @@ export async function judgeMonth(db: Database, { journal, people, ledgers }: Evi
 function judgeEnds({ journal, messages, looks, hands }: Accounts, games: ReadonlyMap<string, Lived>, person: Person, judged: Judged): void {
   if (person.email === null || !person.hasMail || journal.stopped.has(person.id)) return;
   for (const [gameId, { finished, seats, sitting, began }] of games) {
-    if (finished !== undefined && sitting.includes(person.id)) check(gameId, "game-over", finished);
+    if (finished !== undefined && sitting.includes(person.id)) check(gameId, ["game-over"], finished);
     const due = began + HOUR;
     const planned = wishedAt(person, due, null) + HOUR;
     const isAsked = (hands.get(person.id) ?? []).some((hand) => hand.gameId === gameId && hand.from <= planned);
     const hasLooked = (looks.get(`${person.id} ${gameId}`) ?? []).some(({ at }) => at <= planned);
     const isOver = (finished ?? journal.ends) <= planned;
-    if (seats.includes(person.id) && sitting.includes(person.id) && !isAsked && !hasLooked && !isOver) check(gameId, "started", due);
+    if (seats.includes(person.id) && sitting.includes(person.id) && !isAsked && !hasLooked && !isOver) check(gameId, STARTS, due);
   }
 
-  function check(gameId: string, kind: string, due: number): void {
+  function check(gameId: string, kinds: readonly string[], due: number): void {
     const tries = messages.tried(person.id, "mail").filter(({ at }) => at >= due);
     const latest = latestArrival(journal, person, { planned: wishedAt(person, due, null), tries, deadline: () => null });
-    const came = messages.arrived(person.id, "mail").find((message) => message.kind === kind && message.gameId === gameId);
+    const came = messages.arrived(person.id, "mail").find((message) => kinds.includes(message.kind) && message.gameId === gameId);
     if (latest >= journal.ends || (came !== undefined && came.at <= latest)) return;
     const how = came === undefined ? "never came" : "came later";
-    judged.faults.push(`${person.id} game ${gameId}: ${kind} was to come by ${new Date(latest).toISOString()} and ${how}`);
+    judged.faults.push(`${person.id} game ${gameId}: ${kinds.join(" or ")} was to come by ${new Date(latest).toISOString()} and ${how}`);
   }
 }
 
