@@ -23,7 +23,7 @@ function Talk({ table, className }: { table: Table; className: string }) {
   const t = useTranslations("chat");
   const { data: chat } = useChat(table.id);
   const { mutate: tellSeen } = useChatSeen(table.id);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const newest = chat?.messages.at(-1)?.number ?? 0;
   const isRead = useInSight(list);
   const unread = chat?.messages.filter(({ number }) => number > chat.seen).length ?? 0;
@@ -42,20 +42,22 @@ function Talk({ table, className }: { table: Table; className: string }) {
         <h2>{t("title")}</h2>
         {unread > 0 && <span className="chatbox__new">{t("new", { count: unread })}</span>}
       </header>
-      <ol className="chat" role="log" ref={list}>
-        {chat?.messages.map(({ number, userId, name, text, at }) => {
-          const seat = table.players.find((player) => player.userId === userId)?.seat ?? null;
-          return (
-            <li key={number}>
-              {seat !== null && <SeatMark seat={seat} size="s" />} <b>{name}</b> <span>{text}</span>{" "}
-              <small>
-                <Ago at={at} />
-              </small>
-            </li>
-          );
-        })}
-        {newest === 0 && <li className="quiet">{t("none")}</li>}
-      </ol>
+      <div className="chat" role="log" ref={list}>
+        <ol>
+          {chat?.messages.map(({ number, userId, name, text, at }) => {
+            const seat = table.players.find((player) => player.userId === userId)?.seat ?? null;
+            return (
+              <li key={number}>
+                {seat !== null && <SeatMark seat={seat} size="s" />} <b>{name}</b> <span>{text}</span>{" "}
+                <small>
+                  <Ago at={at} />
+                </small>
+              </li>
+            );
+          })}
+          {newest === 0 && <li className="quiet">{t("none")}</li>}
+        </ol>
+      </div>
       <SayForm id={table.id} />
     </section>
   );

@@ -51,7 +51,7 @@ export default async function TablePage({ params }: Props) {
   if (!table) notFound();
   if (table.startedAt === null) {
     return (
-      <Words of={["waiting-room", "sign-in"]}>
+      <Words of={["waiting-room", "chat", "sign-in"]}>
         <OpenTable table={table} />
       </Words>
     );
