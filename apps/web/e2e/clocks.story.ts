@@ -94,8 +94,8 @@ test("clocks are told to the second, and what a table has chosen happens when th
     await other.page.goto(`/games/${ended.id}`);
     await other.page.getByRole("button", { name: /End the game/ }).click();
     await expect(one.page.getByText("The players ended this game: it has no result.").first()).toBeVisible();
-    const mail = await awaitMail(ada.email, ({ subject, text }) => subject.includes("is over") && text.includes(ended.id));
-    expect(mail.text).toContain("It has no result and is not rated.");
+    const mail = await awaitMail(ada.email, ({ subject, text }) => subject.includes("was ended") && text.includes(ended.id));
+    expect(mail.text).toMatch(/not\s+rated/);
   });
 
   await test.step("the others look for a substitute, who finds the seat in the lobby", async () => {
