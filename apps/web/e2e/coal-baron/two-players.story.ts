@@ -37,7 +37,10 @@ test("two people play a whole game by web and mail, and neither is told what is 
 
   await test.step("every position has a link", async () => {
     const { page } = ada;
+    // The page hears keys from the moment on at which it opens its socket.
+    const hears = page.waitForEvent("websocket");
     await page.goto(`/games/${game}/history`);
+    await hears;
     await page.waitForURL(/\/history\/\d+$/);
     const last = Number(page.url().split("/").at(-1));
     await page.keyboard.press("ArrowLeft");

@@ -118,7 +118,10 @@ async function walkTheMap(page: Page): Promise<void> {
 
 /** The first page steps through the positions by keys and buttons, the other opens one by its permanent link. */
 async function lookBack(page: Page, other: Page, game: string): Promise<void> {
+  // The page hears keys from the moment on at which it opens its socket.
+  const hears = page.waitForEvent("websocket");
   await page.goto(`/games/${game}/history`);
+  await hears;
   await page.waitForURL(/\/history\/\d+$/);
   const last = Number(page.url().split("/").at(-1));
   await page.keyboard.press("ArrowLeft");
