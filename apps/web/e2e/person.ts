@@ -60,7 +60,9 @@ async function makePerson(browser: Browser, name: string, device: Device): Promi
     traffic.add(`${method} ${path}`, await answer.text());
     return answer;
   };
-  return { name, email: `${name.toLowerCase()}-${count}@players.example`, context, page, traffic, call };
+  // Each worker counts for itself, and the inbox is that of all.
+  const { workerIndex } = base.info();
+  return { name, email: `${name.toLowerCase()}-${workerIndex}-${count}@players.example`, context, page, traffic, call };
 }
 
 /** Signs in by asking for a link on the page, opening it from the mail, and giving a name. */
