@@ -19,6 +19,7 @@ const config: NextConfig = {
   transpilePackages: [
     "@pithead/contracts",
     "@pithead/db",
+    "@pithead/drawings",
     "@pithead/engine",
     "@pithead/game-coal-baron",
     "@pithead/game-kohle-und-kolonie",

@@ -15,6 +15,7 @@ import { TitleCount } from "../parts/title/title-count.tsx";
 import { Toasts } from "../parts/toast/toasts.tsx";
 import { Words } from "../parts/words/words.tsx";
 import { archivo, besley } from "./fonts.ts";
+import "@pithead/drawings/tokens.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/lintel.css";

@@ -1,4 +1,5 @@
 // The first page, for who has never been here; who is signed in goes home.
+import { Sprites } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
@@ -9,7 +10,6 @@ import { Hero } from "../parts/landing/hero.tsx";
 import { LastFinished } from "../parts/landing/last-finished.tsx";
 import { PlayAtOnce } from "../parts/landing/play-at-once.tsx";
 import { PageFrame } from "../parts/lintel/page-frame.tsx";
-import { Sprites } from "../parts/pieces/sprites.tsx";
 import { Yard } from "../parts/scenery/yard.tsx";
 import { GuestButton } from "../parts/sign-in/guest-button.tsx";
 import { Words } from "../parts/words/words.tsx";

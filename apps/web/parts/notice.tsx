@@ -1,8 +1,7 @@
 // A page that only says something: not found, broken, a link that has run out.
+import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import type { ReactNode } from "react";
 import { Lintel } from "./lintel/lintel.tsx";
-import { Chimney } from "./scenery/chimney.tsx";
-import { Headframe } from "./scenery/headframe.tsx";
 
 export function Notice({ title, say, children }: { title: string; say: ReactNode; children?: ReactNode }) {
   return (

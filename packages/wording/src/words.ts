@@ -15,6 +15,8 @@ export interface GameWords<P extends Piece> {
   linesOf(entry: Entry): Line[];
   /** How a game stands. `view`: of this game, as its rules gave it. */
   standingOf(view: object): Standing;
+  /** What a picture of the board shows, in two or three sentences. `view`: of this game. */
+  pictureOf(view: object): Phrase[];
 }
 
 /** How a game stands, in short: when it is, what is asked, and a table of figures. */

@@ -1,9 +1,9 @@
 // Home is for who is signed in; others are led to the door before anything of it is sent.
+import { Sprites } from "@pithead/drawings/pieces";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { askedSession } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
-import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
 import "../../styles/pieces.css";
 import "../../styles/pit.css";

@@ -1,9 +1,9 @@
 // The lobby: open tables to sit down at.
+import { WorkerSprites } from "@pithead/drawings/pieces";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { serverApi } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
-import { WorkerSprites } from "../../parts/pieces/worker-sprites.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
 import { SpriteSheet } from "../../parts/sprite-sheet.tsx";
 import { OfferedTables } from "../../parts/tables/offered-tables.tsx";

@@ -1,11 +1,11 @@
 // Opening a table.
+import { Sprites } from "@pithead/drawings/pieces";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { askedSession, serverApi } from "../../api/server.ts";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { NewTableForm } from "../../parts/new-table/new-table-form.tsx";
-import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
 import { Words } from "../../parts/words/words.tsx";
 import "../../styles/pieces.css";

@@ -2,17 +2,17 @@
 "use client";
 
 import type { Edition, Game } from "@pithead/contracts";
+import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
+import { ColonySprites } from "@pithead/drawings/pieces";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame } from "../../api/queries.ts";
-import { ColonySprites } from "../../parts/pieces/colony-sprites.tsx";
 import { goTo } from "../parts/go-to.ts";
 import { TablePage } from "../parts/table-page.tsx";
 import { useTableInHand } from "../parts/use-table-in-hand.ts";
 import { ColonyBoard } from "./board/board.tsx";
 import { Rival } from "./board/rival.tsx";
-import { ROMAN } from "./board/roman.ts";
 import { useSpeaker } from "./board/words.ts";
 import { StandingOrders } from "./orders/standing-orders.tsx";
 import { ColonyPanel } from "./panel/panel.tsx";

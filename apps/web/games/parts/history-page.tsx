@@ -1,6 +1,7 @@
 // Any position of a game by permanent link: the board as it stood, a railway to ride, the chart, the log, the scoring.
 "use client";
 
+import { Sprites } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
@@ -8,7 +9,6 @@ import { recordAddress } from "../../api/calls.ts";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
-import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
 import { useToast } from "../../parts/toast/toasts.tsx";
 import { AnalysisBox } from "./analysis-box.tsx";

@@ -1,10 +1,9 @@
 // How the points came: a pay slip for each player, the winner's first, each row with its bar.
 "use client";
 
+import { seatClass, signOf } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
-import { signOf } from "../../parts/pieces/figures.ts";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
-import { seatClass } from "../../parts/pieces/seats.ts";
 
 interface PayRow {
   id: string;

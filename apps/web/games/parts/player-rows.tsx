@@ -2,12 +2,12 @@
 "use client";
 
 import type { Table, TablePlayer } from "@pithead/contracts";
+import { Sprite } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Helmet } from "../../parts/pieces/crew.tsx";
 import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../parts/pieces/tags.tsx";
-import { Sprite } from "../../parts/pieces/use.tsx";
 import { PlayerLink } from "../../parts/players/player-link.tsx";
 import { Deadline } from "../../parts/time/deadline.tsx";
 import { PlayerNotes } from "./player-notes.tsx";

@@ -1,12 +1,10 @@
 // A railway to ride through a game: a tick for each move in its player's colour, a station at each end of a shift.
 "use client";
 
+import { range, seatClass, Use } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../parts/icons/icon.tsx";
 import type { IconName } from "../../parts/icons/icons.ts";
-import { range } from "../../parts/pieces/figures.ts";
-import { seatClass } from "../../parts/pieces/seats.ts";
-import { Use } from "../../parts/pieces/use.tsx";
 
 export interface Station {
   seq: number;

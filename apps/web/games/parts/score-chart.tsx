@@ -1,11 +1,9 @@
 // Points over the game: one stepped line a player, on the same scale as the railway above.
 "use client";
 
+import { round, Shape, seatClass } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
-import { round } from "../../parts/pieces/figures.ts";
 import { SeatName } from "../../parts/pieces/seat-mark.tsx";
-import { seatClass } from "../../parts/pieces/seats.ts";
-import { Shape } from "../../parts/pieces/shape.tsx";
 import { gridLines, labelHeights } from "./chart-figures.ts";
 import type { Station } from "./replay-bar.tsx";
 

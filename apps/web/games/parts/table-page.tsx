@@ -1,11 +1,11 @@
 // The page of a table: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
+import { Sprites } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ChatBox } from "../../parts/chat/chat-box.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
-import { Sprites } from "../../parts/pieces/sprites.tsx";
 import { Announcer } from "./announcer.tsx";
 import { AfterMove } from "./clocks/after-move.tsx";
 import { Clocks } from "./clocks/clocks.tsx";

@@ -2,13 +2,12 @@
 "use client";
 
 import type { Table } from "@pithead/contracts";
+import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMe } from "../../api/queries.ts";
 import { SeatMark } from "../pieces/seat-mark.tsx";
 import { PlayerLink } from "../players/player-link.tsx";
-import { Chimney } from "../scenery/chimney.tsx";
-import { Headframe } from "../scenery/headframe.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
 import { Ago } from "../time/ago.tsx";
 import { Deadline } from "../time/deadline.tsx";

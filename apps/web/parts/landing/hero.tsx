@@ -1,11 +1,10 @@
 // The first picture: the headframe standing on its pit.
 "use client";
 
+import { SAMPLE_PIT } from "@pithead/drawings/samples/pit";
+import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import { useTranslations } from "next-intl";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
-import { Chimney } from "../scenery/chimney.tsx";
-import { Headframe } from "../scenery/headframe.tsx";
-import { SAMPLE_PIT } from "./sample-pit.ts";
 
 const WIDTH = 620;
 

@@ -1,8 +1,8 @@
 // Which game a new table is for: a card for each, with a picture and what to expect.
 "use client";
 
+import { TileCard } from "@pithead/drawings/coal-baron";
 import { useTranslations } from "next-intl";
-import { TileCard } from "../../games/coal-baron/board/tile.tsx";
 import { FieldMap } from "../field-map/field-map.tsx";
 import { GAMES, type GameName } from "../tables/games-on-offer.ts";
 import { RulesLink } from "../tables/rules-link.tsx";

@@ -2,6 +2,7 @@
 "use client";
 
 import type { BotLevel, CreateTable } from "@pithead/contracts";
+import { range } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -10,7 +11,6 @@ import { useCreateTable } from "../../api/changes.ts";
 import { randomSeed } from "../fair-chance/random-seed.ts";
 import { SeedField } from "../fair-chance/seed-field.tsx";
 import { Worker } from "../pieces/crew.tsx";
-import { range } from "../pieces/figures.ts";
 import { useProblemSaid } from "../problem-said.ts";
 import { BOT_LEVELS, type GameName, seatsOf } from "../tables/games-on-offer.ts";
 import { Choice } from "./choice.tsx";

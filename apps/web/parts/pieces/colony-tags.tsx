@@ -1,7 +1,6 @@
 // Figures of Kohle & Kolonie on boards and panels: coins, local workers, markers, pieces of a seat.
+import { markOf, Sprite, seatClass } from "@pithead/drawings/pieces";
 import type { ReactNode } from "react";
-import { markOf, seatClass } from "./seats.ts";
-import { Sprite } from "./use.tsx";
 
 export function Penny({ children, label }: { children?: ReactNode; label?: string | undefined }) {
   return (

@@ -1,7 +1,5 @@
 // Workers on a space. A crew never grows wider than 35 px, and in a narrow ledge not even that: more of them stand closer, the price tag beside it is the count plus one.
-import { range } from "./figures.ts";
-import { markOf, seatClass } from "./seats.ts";
-import { Sprite } from "./use.tsx";
+import { markOf, range, Sprite, seatClass } from "@pithead/drawings/pieces";
 
 const MOST_DRAWN = 5;
 /** In rem, like all strides: between the first and the last of a crew, and between two of them. */

@@ -1,5 +1,6 @@
 // What makes a part of a drawing a button: focus, keys, a name, and a reason when it can't be pressed now.
-import type { KeyboardEvent } from "react";
+import type { Dress } from "@pithead/drawings/pieces";
+import type { KeyboardEvent, SVGAttributes } from "react";
 
 export interface Pressable {
   /** What pressing it does, or what it is. */
@@ -35,7 +36,7 @@ export function labelWithWhy(label: string, why: string): string {
 }
 
 /** Attributes for an SVG group. */
-export function pressable({ label, press, why, tip, pressed, look }: Pressable) {
+function pressable({ label, press, why, tip, pressed, look }: Pressable) {
   return {
     role: "button",
     tabIndex: 0,
@@ -53,4 +54,16 @@ export function pressable({ label, press, why, tip, pressed, look }: Pressable) 
       press?.();
     },
   };
+}
+
+/** A part of a drawing as a button. `spot`: by what arrow keys find it. */
+export function dressed(button: Pressable, className: string, spot?: string): Dress {
+  const lit = button.press !== undefined;
+  const attributes = { "data-spot": spot, ...pressable(button), className: `${className} ${lit ? "is-legal" : ""}` };
+  return { attributes, lit };
+}
+
+/** A part of a drawing that is only looked at. */
+export function looked(attributes: SVGAttributes<SVGGElement>): Dress {
+  return { attributes, lit: false };
 }

@@ -1,7 +1,6 @@
 // A seat's mark, and a player's name behind it: the mark always goes before the name.
+import { Shape, seatClass } from "@pithead/drawings/pieces";
 import type { ReactNode } from "react";
-import { seatClass } from "./seats.ts";
-import { Shape } from "./shape.tsx";
 
 export function SeatMark({ seat, size }: { seat: number; size?: "s" | "l" | undefined }) {
   return (

@@ -1,6 +1,6 @@
 // The figures that lie on boards and panels: a price in workers, marks, victory points, a number that ties a change to the recap.
+import { Sprite } from "@pithead/drawings/pieces";
 import type { ReactNode } from "react";
-import { Sprite } from "./use.tsx";
 
 /** `lit`: it may be paid now. `plain`: a figure among others, no tag. */
 export function Price({ workers, look, label }: { workers: number; look?: "lit" | "plain"; label?: string }) {

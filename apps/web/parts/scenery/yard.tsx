@@ -1,6 +1,5 @@
 // The works in the evening, behind the top of a page.
-import { Colony } from "./colony.tsx";
-import { Skyline } from "./skyline.tsx";
+import { Colony, Skyline } from "@pithead/drawings/scenery";
 
 export function Yard() {
   return (

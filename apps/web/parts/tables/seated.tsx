@@ -2,9 +2,9 @@
 "use client";
 
 import type { Table } from "@pithead/contracts";
+import { range } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { Worker } from "../pieces/crew.tsx";
-import { range } from "../pieces/figures.ts";
 
 export function Seated({ table }: { table: Table }) {
   const t = useTranslations("games");

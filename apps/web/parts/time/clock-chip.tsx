@@ -2,8 +2,8 @@
 "use client";
 
 import type { Pace, TablePlayer } from "@pithead/contracts";
+import { customProperties } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
-import { customProperties } from "../pieces/custom-properties.ts";
 import { Deadline, useTimeLeft } from "./deadline.tsx";
 import { useSpanSaid } from "./span.ts";
 import { useServiceNow } from "./use-service-now.ts";

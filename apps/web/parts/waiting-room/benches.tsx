@@ -2,12 +2,12 @@
 "use client";
 
 import type { Table } from "@pithead/contracts";
+import { range } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRemove } from "../../api/changes.ts";
 import { Icon } from "../icons/icon.tsx";
 import { Worker } from "../pieces/crew.tsx";
-import { range } from "../pieces/figures.ts";
 import { useProblemSaid } from "../problem-said.ts";
 import { useToast } from "../toast/toasts.tsx";
 

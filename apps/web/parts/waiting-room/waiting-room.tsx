@@ -2,6 +2,7 @@
 "use client";
 
 import type { Table } from "@pithead/contracts";
+import { Sprites } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -9,7 +10,6 @@ import { useEffect } from "react";
 import { useMe, useTable } from "../../api/queries.ts";
 import { ChatBox } from "../chat/chat-box.tsx";
 import { Lintel } from "../lintel/lintel.tsx";
-import { Sprites } from "../pieces/sprites.tsx";
 import { Yard } from "../scenery/yard.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
 import { OptionsSaid } from "../tables/options-said.tsx";

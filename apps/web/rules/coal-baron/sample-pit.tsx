@@ -1,8 +1,8 @@
 // A pit some way into a game, as the board draws it.
 "use client";
 
+import { SAMPLE_PIT } from "@pithead/drawings/samples/pit";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
-import { SAMPLE_PIT } from "../../parts/landing/sample-pit.ts";
 
 const WIDTH = 620;
 

@@ -4,10 +4,11 @@ import type { Phrase } from "../phrase.ts";
 import type { Standing } from "../words.ts";
 import { phrase } from "./messages.ts";
 import { marksPiece, workersPiece } from "./pieces.ts";
+import { isViewOfThis } from "./view-of-this.ts";
 
 /** @throws TypeError when the view is not one of Coal Baron's. */
 export function standingOf(view: object): Standing {
-  if (!isView(view)) throw new TypeError("Not a view of Coal Baron.");
+  if (!isViewOfThis(view)) throw new TypeError("Not a view of Coal Baron.");
   return {
     when: view.phase === "shift" ? phrase("standing.shift", { shift: String(view.shift) }) : phrase(`standing.${view.phase}`),
     ask: askOf(view),
@@ -34,9 +35,4 @@ function askOf({ phase, turn, draw, draft, players }: View): Phrase | null {
   if (phase === "draft") return phrase("standing.draftAsked", { count: draft.length });
   const { workers = 0, marks = 0 } = players[turn] ?? {};
   return phrase("standing.placeAsked", { workers: workersPiece(workers), marks: marksPiece(marks) });
-}
-
-/** Views come from our own rules: this only tells the games apart. */
-function isView(view: object): view is View {
-  return "factory" in view && "draft" in view && "players" in view;
 }

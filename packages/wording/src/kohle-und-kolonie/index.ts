@@ -2,6 +2,7 @@
 import type { GameWords } from "../words.ts";
 import { linesOf } from "./lines.ts";
 import { phrase } from "./messages.ts";
+import { pictureOf } from "./picture.ts";
 import { isKohleUndKoloniePiece, type KohleUndKoloniePiece, phraseOfPiece } from "./pieces.ts";
 import { isReason, phraseOfReason } from "./reasons.ts";
 import { standingOf } from "./standing.ts";
@@ -17,4 +18,5 @@ export const kohleUndKolonie: GameWords<KohleUndKoloniePiece> = {
   phraseOfReason: (reason, messages) => (isReason(reason, messages) ? phraseOfReason(reason) : phrase("reason.unknown")),
   linesOf,
   standingOf,
+  pictureOf,
 };

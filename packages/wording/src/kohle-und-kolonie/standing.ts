@@ -1,12 +1,13 @@
 // How a game of Kohle & Kolonie stands: for mails and lists.
-import { componentsOf, enginesOf, ownMines, type View, workersOf } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, enginesOf, ownMines, workersOf } from "@pithead/game-kohle-und-kolonie/client";
 import type { Standing } from "../words.ts";
 import { askOf } from "./asks.ts";
 import { phrase } from "./messages.ts";
+import { isViewOfThis } from "./view-of-this.ts";
 
 /** @throws TypeError when the view is not one of Kohle & Kolonie's. */
 export function standingOf(view: object): Standing {
-  if (!isView(view)) throw new TypeError("Not a view of Kohle & Kolonie.");
+  if (!isViewOfThis(view)) throw new TypeError("Not a view of Kohle & Kolonie.");
   const { rounds } = componentsOf(view).edition;
   return {
     when:
@@ -31,9 +32,4 @@ export function standingOf(view: object): Standing {
       player.extraActions,
     ]),
   };
-}
-
-/** Views come from our own rules: this only tells the games apart. */
-function isView(view: object): view is View {
-  return "syndicate" in view && "bonusRow" in view && "players" in view;
 }

@@ -1,10 +1,11 @@
 // Somebody as the others see them: the name, how reliable they are and why, and their games.
+
+import { WorkerSprites } from "@pithead/drawings/pieces";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { found, serverApi } from "../../../api/server.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
-import { WorkerSprites } from "../../../parts/pieces/worker-sprites.tsx";
 import { GamesOf } from "../../../parts/players/games-of.tsx";
 import { ReliabilitySaid } from "../../../parts/players/reliability-said.tsx";
 import { SpriteSheet } from "../../../parts/sprite-sheet.tsx";

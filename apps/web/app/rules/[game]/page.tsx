@@ -1,10 +1,10 @@
 // The rules of a game in our own words, in the language of the page or the one the address names.
+import { Sprites } from "@pithead/drawings/pieces";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
-import { Sprites } from "../../../parts/pieces/sprites.tsx";
 import { Words } from "../../../parts/words/words.tsx";
 import { type Rulebook, rulebookOf } from "../../../rules/rulebook.ts";
 import { RulesPage } from "../../../rules/rules-page.tsx";

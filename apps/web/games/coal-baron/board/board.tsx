@@ -1,16 +1,15 @@
 // The whole board of one position: the works, a pit right under its headframe, that player's orders.
 "use client";
 
+import { pitHeight } from "@pithead/drawings/coal-baron";
 import type { Color, OrderId, PlayerPosition, Position, Space, SpaceCard } from "@pithead/game-coal-baron/client";
 import { type ReactNode, useRef } from "react";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
 import { textScale, useMeasure } from "../../parts/use-measure.ts";
 import { Pit, type PitPress } from "../pit/pit.tsx";
-import { pitHeight } from "../pit/pit-geometry.ts";
 import type { SpaceLook } from "../works/worker-space.tsx";
 import { Works } from "../works/works.tsx";
-import { Desk } from "./desk.tsx";
-import type { SpotPress } from "./order.tsx";
+import { Desk, type SpotPress } from "./desk.tsx";
 
 interface CoalBoardProps {
   position: Position;

@@ -1,12 +1,22 @@
 // A player's orders: outstanding ones with what lies on their spots, delivered ones below.
+import { Order, type SpotInTurn } from "@pithead/drawings/coal-baron";
 import { type Color, isComplete, type OrderId, type PlayerPosition } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Order, type SpotPress } from "./order.tsx";
+import { dressed } from "../../../parts/pieces/pressable.ts";
 import { useBoardWords } from "./words.ts";
 
 /** More orders stand closer, in three columns. */
 const MOST_IN_TWO_COLUMNS = 6;
+
+/** What may be done with one spot while a mining turn is built. */
+export interface SpotPress {
+  /** The number of the work step that filled it. */
+  step?: number | undefined;
+  /** What filling it is called, and doing so; present exactly when it may be filled. */
+  label?: string | undefined;
+  choose?: (() => void) | undefined;
+}
 
 interface DeskProps {
   player: PlayerPosition;
@@ -33,7 +43,7 @@ export function Desk({ player, title, side, spotPress }: DeskProps) {
               filled={outstanding.spots}
               label={words.outstanding(outstanding)}
               stamp={isComplete(outstanding) ? t("desk.complete") : undefined}
-              press={spotPress && ((spot, place) => spotPress(outstanding.order, spot, place))}
+              inTurn={spotPress && ((spot, place) => inTurn(spotPress(outstanding.order, spot, place)))}
             />
           </li>
         ))}
@@ -50,4 +60,8 @@ export function Desk({ player, title, side, spotPress }: DeskProps) {
       </div>
     </>
   );
+}
+
+function inTurn({ step, label = "", choose }: SpotPress): SpotInTurn {
+  return { step, dress: choose && dressed({ label, press: choose }, "tap") };
 }

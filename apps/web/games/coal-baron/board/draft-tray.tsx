@@ -1,7 +1,7 @@
 // The orders of the draft, to take one of.
+import { customProperties } from "@pithead/drawings/pieces";
 import type { OrderId, Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { customProperties } from "../../../parts/pieces/custom-properties.ts";
 import { Tray, TrayCard } from "./tray.tsx";
 
 /** On a narrow page more cards than this stand in two rows. */

@@ -1,13 +1,10 @@
 // Another player's pit, cage, storage and orders: what one plans by.
+import { Order, SmallPit, tileBalance } from "@pithead/drawings/coal-baron";
+import { CubeSprite, range, Sprite } from "@pithead/drawings/pieces";
 import { CAGE_SPOTS, COLORS, type PlayerPosition } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { range } from "../../../parts/pieces/figures.ts";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Coin, Price, Vp } from "../../../parts/pieces/tags.tsx";
-import { CubeSprite, Sprite } from "../../../parts/pieces/use.tsx";
-import { SmallPit } from "../pit/small-pit.tsx";
-import { tileBalance } from "./facts.ts";
-import { Order } from "./order.tsx";
 import { useBoardWords } from "./words.ts";
 
 export function Rival({ player, seat, name }: { player: PlayerPosition; seat: number; name: string }) {

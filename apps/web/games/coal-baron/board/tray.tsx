@@ -1,11 +1,10 @@
 // A tray of cards to choose from: the orders of the draft, or the cards of a draw.
+import { Order, TileCard } from "@pithead/drawings/coal-baron";
+import { range } from "@pithead/drawings/pieces";
 import { isTileKind, tileCard } from "@pithead/game-coal-baron/client";
 import type { ReactNode } from "react";
-import { range } from "../../../parts/pieces/figures.ts";
 import { Coin } from "../../../parts/pieces/tags.tsx";
 import type { Card } from "../turn/picks.ts";
-import { Order } from "./order.tsx";
-import { TileCard } from "./tile.tsx";
 import { useBoardWords } from "./words.ts";
 
 export function Tray({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {

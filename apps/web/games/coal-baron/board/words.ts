@@ -9,8 +9,8 @@ import {
   type TileKind,
   tileCard,
 } from "@pithead/game-coal-baron/client";
-import { type Speaker, speakerOf } from "@pithead/wording/client";
-import { type CoalBaronPiece, coalBaron } from "@pithead/wording/coal-baron";
+import { type Speaker, speakerOf, textOf } from "@pithead/wording/client";
+import { type CoalBaronPiece, coalBaron, type HallName, phraseOfHall } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useSpoken } from "../../../parts/words/game-words.tsx";
@@ -33,6 +33,7 @@ export interface BoardWords {
   /** What a space does and how many workers it takes. */
   space(position: Position, space: SpaceCard, price: number): string;
   spaceName(space: SpaceCard): string;
+  hall(hall: HallName): string;
 }
 
 export function useBoardWords(): BoardWords {
@@ -72,6 +73,7 @@ export function useBoardWords(): BoardWords {
       space: (position, space, price) =>
         `${capital(speaker.name({ piece: "space", space: space.id }))}. ${deed(position, space)} ${t("works.takes", { count: price })}`,
       spaceName: (space) => capital(speaker.name({ piece: "space", space: space.id })),
+      hall: (hall) => textOf(speaker.phrase(phraseOfHall(hall), { names: [], reader: null })),
     };
   }, [t, speaker]);
 }

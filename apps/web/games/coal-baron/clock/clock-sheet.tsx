@@ -1,15 +1,14 @@
 // The clock with what the chosen element counts and brings, and the same as a table for narrow pages.
 "use client";
 
+import { clockStand, type ElementStand, leadersOf } from "@pithead/drawings/coal-baron";
+import { CubeSprite, seatClass, VehicleSprite } from "@pithead/drawings/pieces";
 import type { Position } from "@pithead/game-coal-baron/client";
 import { ELEMENTS_PER_SHIFT } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SeatMark, SeatName } from "../../../parts/pieces/seat-mark.tsx";
-import { seatClass } from "../../../parts/pieces/seats.ts";
-import { CubeSprite, VehicleSprite } from "../../../parts/pieces/use.tsx";
 import { ShiftClock } from "./shift-clock.tsx";
-import { clockStand, type ElementStand, leadersOf } from "./stand.ts";
 
 const LEAST_BAR = 4;
 

@@ -1,14 +1,12 @@
 // The middle of the move panel in a mining turn: the track of steps done, then what can come next.
 "use client";
 
+import { CubeSprite, customProperties, range } from "@pithead/drawings/pieces";
 import { type MiningSpace, spaceCard, type WorkStep } from "@pithead/game-coal-baron/client";
 import { textOf } from "@pithead/wording/client";
 import { phraseOfStep } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
-import { customProperties } from "../../../parts/pieces/custom-properties.ts";
-import { range } from "../../../parts/pieces/figures.ts";
-import { CubeSprite } from "../../../parts/pieces/use.tsx";
 import { Choice } from "../../parts/choice.tsx";
 import { useSpeaker } from "../board/words.ts";
 import type { Built } from "../turn/built.ts";

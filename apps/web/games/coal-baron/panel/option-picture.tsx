@@ -1,4 +1,5 @@
 // What a choice of a mining turn looks like and how it is said in full.
+import { CubeSprite, Sprite, VehicleSprite } from "@pithead/drawings/pieces";
 import {
   type Color,
   isComplete,
@@ -13,7 +14,6 @@ import { textOf } from "@pithead/wording/client";
 import { phraseOfStep } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
-import { CubeSprite, Sprite, VehicleSprite } from "../../../parts/pieces/use.tsx";
 import { useSpeaker } from "../board/words.ts";
 import { type Narrow, type Option, otherStock, type Stock } from "../turn/narrow.ts";
 

@@ -1,7 +1,7 @@
 // The supply has run short of a colour: which cube goes into the next cart instead?
+import { CubeSprite } from "@pithead/drawings/pieces";
 import type { Color } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { CubeSprite } from "../../../parts/pieces/use.tsx";
 import { Choice } from "../../parts/choice.tsx";
 import type { Shortage } from "../turn/built.ts";
 

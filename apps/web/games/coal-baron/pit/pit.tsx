@@ -1,14 +1,9 @@
-// A player's pit: a cross-section. What is not for pressing is only looked at.
-import { COLORS, type Color, type Level, type PlayerPosition } from "@pithead/game-coal-baron/client";
+// A player's pit with the page's words. What is not for pressing is only looked at.
+import { Pit as PitDrawing, type PitDress, type PitWords, tileBalance } from "@pithead/drawings/coal-baron";
+import { signOf } from "@pithead/drawings/pieces";
+import { COLORS, type Color, FINAL, type Level, type PlayerPosition } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { range } from "../../../parts/pieces/figures.ts";
-import { DRAWING_WITH_BUTTONS, type Pressable, pressable } from "../../../parts/pieces/pressable.ts";
-import { tileBalance } from "../board/facts.ts";
-import { Balance, Bunker, SideLantern } from "./bank.tsx";
-import { Galleries } from "./galleries.tsx";
-import { type PitGeometry, pitGeometry } from "./pit-geometry.ts";
-import { Rock } from "./rock.tsx";
-import { Cage, Shaft } from "./shaft.tsx";
+import { DRAWING_WITH_BUTTONS, dressed, looked, type Pressable, remarked } from "../../../parts/pieces/pressable.ts";
 
 /** What may be pressed in a pit while a mining turn is built. */
 export interface PitPress {
@@ -29,78 +24,47 @@ interface PitProps {
 }
 
 export function Pit({ pit, width, shaftAt, label, press }: PitProps) {
-  const geometry = pitGeometry(pit, width, shaftAt);
-  const { height, top, levelHeight, tall, shaft } = geometry;
-  return (
-    <svg
-      className={`pit ${tall ? "pit--tall" : ""}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
-      role={DRAWING_WITH_BUTTONS}
-      aria-label={label}
-    >
-      <Rock width={width} height={height} top={top} levelHeight={levelHeight} tall={tall} shaftX={shaft.x} shaftWidth={shaft.width} />
-      {geometry.levels.map((level) => (
-        <g key={level.color}>
-          <Galleries geometry={geometry} level={level} press={press} />
-          <LevelLabel geometry={geometry} color={level.color} y={level.galleryY - 7} empty={level.empty} />
-        </g>
-      ))}
-      <Shaft geometry={geometry} landing={press && ((level) => press.cageTo(level))} />
-      <Cage geometry={geometry} at={pit.cageAt} cubes={pit.cage} />
-      {press && pit.cageAt !== "surface" && <SurfaceStop geometry={geometry} press={press.cageTo("surface")} />}
-      <PitBank geometry={geometry} pit={pit} press={press} />
-    </svg>
-  );
+  const words = usePitWords();
+  const looks = useLookedAt(pit);
+  const dress: PitDress = press
+    ? {
+        ...looks,
+        cageTo: (level) => dressed(press.cageTo(level), "tap pit__stop"),
+        load: (level, cube) => dressed(press.load(level, cube), "tap"),
+        storage: dressed(press.store, "tap"),
+        takenIn: press.takenIn,
+      }
+    : looks;
+  const attributes = { role: DRAWING_WITH_BUTTONS, "aria-label": label };
+  return <PitDrawing pit={pit} width={width} shaftAt={shaftAt} words={words} dress={dress} attributes={attributes} />;
 }
 
-function LevelLabel({ geometry, color, y, empty }: { geometry: PitGeometry; color: Color; y: number; empty: number }) {
+function usePitWords(): PitWords {
   const t = useTranslations("coal-baron");
-  const x = geometry.tall ? geometry.shaft.x + geometry.shaft.width + 8 : 14;
-  return (
-    <g className="pit__label">
-      <text x={x} y={y}>
-        <tspan className="pit__name">{t(`levelName.${color}`)}</tspan>
-        <tspan dx="7">{t("pit.price", { marks: COLORS.indexOf(color) + 1 })}</tspan>
-      </text>
-      <text x={geometry.width - 14} y={y} textAnchor="end">
-        {t("pit.empty", { count: empty })}
-      </text>
-    </g>
-  );
+  return {
+    level: (color) => t(`levelName.${color}`),
+    price: (marks) => t("pit.price", { marks }),
+    empty: (count) => t("pit.empty", { count }),
+    storage: t("pit.storage"),
+    storageShort: t("pit.storageShort"),
+    nothing: t("pit.nothing"),
+    imbalance: (tiles) => t("points", { sign: signOf(FINAL.perTileImbalance * tiles), vp: imbalanceVp(tiles) }),
+    side: (side) => t(`side.${side}`),
+  };
 }
 
-/** The landing at the surface, when the cage is somewhere below it. */
-function SurfaceStop({ geometry, press }: { geometry: PitGeometry; press: Pressable }) {
-  const { shaft, tall } = geometry;
-  return (
-    <g className={`tap pit__stop ${press.press ? "is-legal" : ""}`} {...pressable(press)}>
-      <rect x={shaft.x + 15} y="8" width={shaft.width - 30} height={tall ? 74 : 54} rx="4" className="pit__landing" />
-      <path d={`M${shaft.x + shaft.width / 2 - 8} 40l8-9 8 9`} className="pit__up" />
-    </g>
-  );
-}
-
-function PitBank({ geometry, pit, press }: { geometry: PitGeometry; pit: PlayerPosition; press: PitPress | undefined }) {
+/** Names for what is only looked at: the storage, the scales. */
+function useLookedAt(pit: PlayerPosition): PitDress {
   const t = useTranslations("coal-baron");
-  const { shaft, tall, width } = geometry;
   const { light, dark } = tileBalance(pit);
-  const cubes = COLORS.flatMap((color) => range(pit.storage[color]).map(() => color));
-  const right = shaft.x + shaft.width;
-  return (
-    <>
-      <Bunker
-        cubes={cubes}
-        x={tall ? right + 16 : shaft.x - 142}
-        y={tall ? 32 : 24}
-        width={tall ? 108 : 116}
-        title={tall ? t("pit.storageShort") : t("pit.storage")}
-        label={t("pit.storageHolds", { cubes: cubes.length })}
-        press={press?.store}
-      />
-      <Balance x={tall ? width - 78 : right + 92} y={tall ? 16 : 8} light={light} dark={dark} />
-      {!tall && <SideLantern side="light" x={14} label={t("side.light")} />}
-      {!tall && <SideLantern side="dark" x={width - 14} label={t("side.dark")} />}
-    </>
-  );
+  const cubes = COLORS.reduce((sum, color) => sum + pit.storage[color], 0);
+  const balance = t("pit.balance", { light, dark, vp: imbalanceVp(Math.abs(light - dark)) });
+  return {
+    storage: looked({ role: "img", "aria-label": t("pit.storageHolds", { cubes }) }),
+    balance: looked({ className: "pit__balance", ...remarked(balance, t("pit.balanceWhy")) }),
+  };
+}
+
+function imbalanceVp(tiles: number): number {
+  return Math.abs(FINAL.perTileImbalance * tiles);
 }

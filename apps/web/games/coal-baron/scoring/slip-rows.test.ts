@@ -1,7 +1,7 @@
 // A pay slip's rows together make the total.
+import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import type { FinalScoring, Position } from "@pithead/game-coal-baron/client";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import { slipsOf } from "./slip-rows.ts";
 
 /** The rulebook's example of a final scoring: 7 marks, 4 cubes, 1 order, 7 against 4 tiles. */

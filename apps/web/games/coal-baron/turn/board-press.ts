@@ -12,7 +12,7 @@ import {
 import { useTranslations } from "next-intl";
 import type { Pressable } from "../../../parts/pieces/pressable.ts";
 import { withoutStep } from "../../parts/without-step.ts";
-import type { SpotPress } from "../board/order.tsx";
+import type { SpotPress } from "../board/desk.tsx";
 import { useSpeaker } from "../board/words.ts";
 import type { PitPress } from "../pit/pit.tsx";
 import type { SpaceLook } from "../works/worker-space.tsx";
@@ -98,13 +98,13 @@ export function useSpotPress(
     const label = t("pit.fill", { color: t(`color.${spot}`), order: speaker.name({ piece: "order", order }) });
     const swaps = built.next.some((next) => next.step === "swap" && next.order === order && next.spot === spot);
     if (narrow?.by === "swap") {
-      return swaps ? { lit: true, label, choose: () => turn.setNarrow({ by: "swap", order, spot, first: null }) } : {};
+      return swaps ? { label, choose: () => turn.setNarrow({ by: "swap", order, spot, first: null }) } : {};
     }
     const fills = built.next.filter((next) => next.step === "fill" && next.order === order && next.spot === spot);
     const [only] = fills;
     if (!only) return {};
     const choose = fills.length === 1 ? () => turn.pick({ pick: "step", step: only }) : () => turn.setNarrow({ by: "spot", order, spot });
-    return { lit: true, label, choose };
+    return { label, choose };
   };
 }
 

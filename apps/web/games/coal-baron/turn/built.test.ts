@@ -1,7 +1,7 @@
 // What a list of picks has made of the turn: every kind of turn, half-built and whole.
+import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import type { Position } from "@pithead/game-coal-baron/client";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import { builtMove } from "./built.ts";
 import type { Pick } from "./picks.ts";
 

@@ -1,7 +1,7 @@
 // Swaps are chosen bit by bit, and every legal step can be reached through the panel.
+import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import { nextSteps } from "@pithead/game-coal-baron/client";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import { isOpen, type Narrow, type Option, optionsOf, wider } from "./narrow.ts";
 
 const position = samplePosition({

@@ -1,7 +1,7 @@
 // A first choice made anew replaces what followed from the one before.
+import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import { extensions, openings, type Position } from "@pithead/game-coal-baron/client";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import { builtMove } from "./built.ts";
 import { keptBy, type Pick, picksOf } from "./picks.ts";
 

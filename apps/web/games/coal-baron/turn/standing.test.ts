@@ -1,6 +1,6 @@
 // When the position changes, the picks that still stand are kept and the first that does not is named.
+import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import type { Pick } from "./picks.ts";
 import { standing } from "./standing.ts";
 

@@ -1,7 +1,7 @@
 // Steps taken are numbered on the board where they happened.
+import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import type { WorkStep } from "@pithead/game-coal-baron/client";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import { stepMarks } from "./step-marks.ts";
 
 test("The cart a cube was loaded from and the spot it filled bear the step's number.", () => {

@@ -1,9 +1,8 @@
 // How cubes, orders and points are drawn where a sentence names them.
+import { range, Sprite } from "@pithead/drawings/pieces";
 import { orderCard } from "@pithead/game-coal-baron/client";
 import type { CoalBaronPiece } from "@pithead/wording/coal-baron";
 import type { ReactNode } from "react";
-import { range } from "../../../parts/pieces/figures.ts";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 
 /** More cubes than this are written as a number before one of them. */
 const MOST_CUBES_DRAWN = 4;

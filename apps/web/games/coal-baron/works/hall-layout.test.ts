@@ -1,7 +1,8 @@
 // Halls share each row by the number of their spaces, for two, three and four players.
+import { HALLS, type Hall, spacesByHall } from "@pithead/drawings/coal-baron";
+import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
-import { type Building, GRID, HALLS, type Hall, spacesByHall, type WorksLayout, worksLayout } from "./hall-layout.ts";
+import { type Building, GRID, type WorksLayout, worksLayout } from "./hall-layout.ts";
 
 const BUILDINGS: readonly Building[] = [...HALLS, "canteen"];
 

@@ -1,9 +1,6 @@
 // How wide each hall of the works stands, for every number of players: halls have fewer or more spaces, never empty ones.
-import type { Position, SpaceCard } from "@pithead/game-coal-baron/client";
-import { openSpaces } from "@pithead/game-coal-baron/client";
+import type { Hall } from "@pithead/drawings/coal-baron";
 
-export const HALLS = ["factory", "orders", "money", "mining", "delivery"] as const;
-export type Hall = (typeof HALLS)[number];
 export type Building = Hall | "canteen";
 
 /** Columns of the grid that all rows of buildings share. */
@@ -29,34 +26,6 @@ export interface BuildingPlace {
 export interface WorksLayout {
   desk: Record<Building, BuildingPlace>;
   tablet: Record<Building, BuildingPlace>;
-}
-
-function hallOf(space: SpaceCard): Hall {
-  switch (space.kind) {
-    case "factory":
-      return "factory";
-    case "draw":
-      return space.of === "tiles" ? "factory" : "orders";
-    case "order":
-      return "orders";
-    case "money":
-    case "bank":
-      return "money";
-    case "mining":
-      return "mining";
-    case "delivery":
-      return "delivery";
-  }
-}
-
-/** The open spaces of each hall, in the order they stand in. */
-export function spacesByHall(position: Position): Record<Hall, SpaceCard[]> {
-  const halls: Record<Hall, SpaceCard[]> = { factory: [], orders: [], money: [], mining: [], delivery: [] };
-  for (const space of openSpaces(position.players.length)) halls[hallOf(space)].push(space);
-  // Draws stand after the spaces that lie open.
-  for (const hall of HALLS)
-    halls[hall].sort((a, b) => Number(a.kind === "draw" || a.kind === "bank") - Number(b.kind === "draw" || b.kind === "bank"));
-  return halls;
 }
 
 export function worksLayout(counts: Record<Hall, number>): WorksLayout {

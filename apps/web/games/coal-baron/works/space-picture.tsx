@@ -1,12 +1,10 @@
 // What stands on a worker space: a tile with its cost, an order, a stack, notes, an adit, a vehicle.
+import { Gate, Note, Order, Stack, TileCard } from "@pithead/drawings/coal-baron";
+import { range, VehicleSprite } from "@pithead/drawings/pieces";
 import type { Position, SpaceCard } from "@pithead/game-coal-baron/client";
 import { DRAW_SIZE, tileCard } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { range } from "../../../parts/pieces/figures.ts";
 import { Coin } from "../../../parts/pieces/tags.tsx";
-import { Sprite, VehicleSprite } from "../../../parts/pieces/use.tsx";
-import { Order } from "../board/order.tsx";
-import { TileCard } from "../board/tile.tsx";
 
 interface SpacePictureProps {
   space: SpaceCard;
@@ -43,20 +41,12 @@ export function SpacePicture({ space, position, marks }: SpacePictureProps) {
     case "bank":
       return (
         <>
-          <span className={`note ${space.kind === "bank" ? "note--bank" : ""}`}>
-            <Sprite id="coin" box="0 0 20 20" />
-            <b>{space.marks}</b>
-          </span>
+          <Note marks={space.marks} bank={space.kind === "bank"} />
           <small className="space__cap">{space.kind === "bank" ? t("works.bank") : t("works.marks")}</small>
         </>
       );
     case "mining":
-      return (
-        <span className="gate">
-          <b>{space.steps}</b>
-          <small>{t("works.steps")}</small>
-        </span>
-      );
+      return <Gate steps={space.steps} word={t("works.steps")} />;
     case "delivery":
       return (
         <span className="dock">
@@ -71,34 +61,9 @@ function StackPicture({ of, left }: { of: "tiles" | "orders"; left: number }) {
   const t = useTranslations("coal-baron");
   return (
     <span className="stackpic">
-      <svg viewBox="0 0 72 54" aria-hidden="true">
-        {of === "tiles" ? <TileStack /> : <OrderStack />}
-      </svg>
+      <Stack of={of} />
       <b>{t("works.lookAt", { count: Math.min(DRAW_SIZE, left) })}</b>
       <small>{t("works.left", { count: left })}</small>
     </span>
-  );
-}
-
-function TileStack() {
-  return (
-    <g transform="translate(6 4)">
-      {[8, 4, 0].map((d) => (
-        <rect key={d} x={d} y={8 - d} width="52" height="36" rx="3" fill="var(--steel)" stroke="var(--outline)" strokeWidth="1.4" />
-      ))}
-      <path d="M8 26h36M14 18h24M14 34h24" stroke="var(--steel-3)" strokeWidth="2" />
-    </g>
-  );
-}
-
-function OrderStack() {
-  return (
-    <g transform="translate(12 2)">
-      {[8, 4, 0].map((d) => (
-        <rect key={d} x={d} y={8 - d} width="40" height="44" rx="3" fill="var(--card)" stroke="var(--outline)" strokeWidth="1.4" />
-      ))}
-      <path d="M6 24h28" stroke="#000" strokeOpacity=".4" strokeDasharray="2 3" />
-      <path d="M12 14h16" stroke="var(--wall-2)" strokeWidth="4" />
-    </g>
   );
 }

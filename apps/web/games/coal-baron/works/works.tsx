@@ -1,16 +1,25 @@
 // The works above ground: six buildings of one family, each a wall of bricks under its own roof.
+
+import { crewsOn, HALLS, type Hall, spacesByHall } from "@pithead/drawings/coal-baron";
+import { customProperties } from "@pithead/drawings/pieces";
+import {
+  CanopyRoof,
+  Chimney,
+  Colony,
+  FlatRoof,
+  GableRoof,
+  Headframe,
+  MansardRoof,
+  SawRoof,
+  Skyline,
+  Turret,
+} from "@pithead/drawings/scenery";
 import { type Position, priceOf, type Space, type SpaceCard } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import type { CSSProperties, ReactNode } from "react";
 import { Worker } from "../../../parts/pieces/crew.tsx";
-import { customProperties } from "../../../parts/pieces/custom-properties.ts";
-import { Chimney } from "../../../parts/scenery/chimney.tsx";
-import { Colony } from "../../../parts/scenery/colony.tsx";
-import { Headframe } from "../../../parts/scenery/headframe.tsx";
-import { Skyline } from "../../../parts/scenery/skyline.tsx";
 import { useBoardWords } from "../board/words.ts";
-import { type Building, type BuildingPlace, HALLS, type Hall, spacesByHall, type WorksLayout, worksLayout } from "./hall-layout.ts";
-import { CanopyRoof, FlatRoof, GableRoof, MansardRoof, SawRoof, Turret } from "./roofs.tsx";
+import { type Building, type BuildingPlace, type WorksLayout, worksLayout } from "./hall-layout.ts";
 import { SpacePicture } from "./space-picture.tsx";
 import { type SpaceLook, WorkerSpace } from "./worker-space.tsx";
 
@@ -67,13 +76,6 @@ function SpaceInHall({ space, position, seat, isChosen, look }: SpaceInHallProps
   );
 }
 
-/** Who stands on a space. In the bank several seats may. */
-function crewsOn(position: Position, space: Space): { seat: number; workers: number }[] {
-  if (space === "bank") return position.bank.map((workers, seat) => ({ seat, workers })).filter(({ workers }) => workers > 0);
-  const crew = position.crews[space];
-  return crew ? [crew] : [];
-}
-
 interface HallFrontProps {
   hall: Hall;
   columns: number;
@@ -82,8 +84,7 @@ interface HallFrontProps {
 }
 
 function HallFront({ hall, columns, layout, children }: HallFrontProps) {
-  const t = useTranslations("coal-baron");
-  const name = t(`hall.${hall}`);
+  const name = useBoardWords().hall(hall);
   return (
     <section className={`hall hall--${hall}`} aria-label={name} style={placeStyle(layout, hall)}>
       {hall === "money" && <Turret />}
@@ -116,13 +117,14 @@ function Roof({ hall }: { hall: Hall }) {
 
 function Canteen({ position, chosen, layout, names }: Omit<WorksProps, "look" | "seat"> & { layout: WorksLayout }) {
   const t = useTranslations("coal-baron");
+  const name = useBoardWords().hall("canteen");
   const ousted = chosen === undefined || chosen === "bank" ? undefined : position.crews[chosen];
   return (
-    <section className="hall hall--canteen" aria-label={t("hall.canteen")} style={placeStyle(layout, "canteen")}>
+    <section className="hall hall--canteen" aria-label={name} style={placeStyle(layout, "canteen")}>
       <Chimney height={58} />
       <GableRoof height={28} />
       <div className="wall">
-        <h2 className="enamel">{t("hall.canteen")}</h2>
+        <h2 className="enamel">{name}</h2>
         <ul className={`canteen canteen--${position.players.length}`}>
           {position.canteen.map((workers, seat) => {
             const count = workers + (ousted?.seat === seat ? ousted.workers : 0);

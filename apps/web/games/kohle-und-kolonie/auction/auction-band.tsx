@@ -1,8 +1,8 @@
 // What is being consolidated: the large mine, which of the round's fields it is, the ladder.
+import { range } from "@pithead/drawings/pieces";
 import { componentsOf, mineOf, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
-import { range } from "../../../parts/pieces/figures.ts";
 import { MineCard } from "../tableau/mine-card.tsx";
 import { Ladder } from "./ladder.tsx";
 

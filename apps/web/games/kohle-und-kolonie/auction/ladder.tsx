@@ -1,14 +1,12 @@
 // The ladder of an auction: every contender a bar of what they bring, in one scale; the leader has the ink bar.
+import { range, Sprite, seatClass } from "@pithead/drawings/pieces";
 import type { Consolidation, Position } from "@pithead/game-kohle-und-kolonie/client";
 import { auctionStanding } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Glyph, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";
-import { range } from "../../../parts/pieces/figures.ts";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
-import { seatClass } from "../../../parts/pieces/seats.ts";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 import { type AuctionRow, auctionRows } from "./rows.ts";
 
 interface LadderProps {

@@ -1,7 +1,7 @@
 // The rulebook's example of a consolidation (5.1.8): Vereinigter General in round 3.
+import { samplePlayer, samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import type { Consolidation } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
-import { samplePlayer, samplePosition } from "../sample-position.ts";
 import { prospectsOf } from "./prospects.ts";
 import { auctionRows } from "./rows.ts";
 

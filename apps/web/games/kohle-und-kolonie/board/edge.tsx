@@ -1,13 +1,11 @@
 // The edge of the board: turn order and bonus markers, the syndicate, accidents, prices and the supply.
+import { nextPurchases, purchasesARound, ROMAN } from "@pithead/drawings/kohle-und-kolonie";
+import { range, Sprite } from "@pithead/drawings/pieces";
 import { componentsOf, currentPrice, type Position, PRICED } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Glyph, LocalWorker, Penny, SteamEngine, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";
-import { range } from "../../../parts/pieces/figures.ts";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 import { BonusRow } from "./bonus-row.tsx";
 import type { LookAt } from "./look.ts";
-import { nextPurchases, purchasesARound } from "./ownership.ts";
-import { ROMAN } from "./roman.ts";
 import { useNames } from "./words.ts";
 
 interface EdgeProps {

@@ -1,8 +1,7 @@
 // Fields, villages and stations in words: for those who can't see the map, and for its tips.
+import { fieldStand, minersOnStation, type Ownership, ownersOf, ROMAN, settlementsIn } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, type FieldId, type Position, type StationId, type VillageId } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import { fieldStand, minersOnStation, type Ownership, ownersOf, settlementsIn } from "./ownership.ts";
-import { ROMAN } from "./roman.ts";
 import { useNames } from "./words.ts";
 
 export interface MapWords {

@@ -1,12 +1,11 @@
 // The cards on display: what the ledger of the mining office would say.
+import { fieldName, nextPurchases, townOf } from "@pithead/drawings/kohle-und-kolonie";
+import { Sprite } from "@pithead/drawings/pieces";
 import { componentsOf, type MineCard, mineOf, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Penny } from "../../../parts/pieces/colony-tags.tsx";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 import { MineBonus } from "../tableau/mine-bonus.tsx";
-import { fieldName, townOf } from "./facts.ts";
 import type { LookAt } from "./look.ts";
-import { nextPurchases } from "./ownership.ts";
 import { Spot } from "./spot.tsx";
 
 /** More cards than this stand closer, so that the column is not longer than the map. */

@@ -1,10 +1,10 @@
 // Rounds and the ten phases: which are done, which is now.
+import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
+import { range } from "@pithead/drawings/pieces";
 import { componentsOf, PHASES, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { range } from "../../../parts/pieces/figures.ts";
 import { scrolled } from "../../../parts/pieces/pressable.ts";
-import { ROMAN } from "./roman.ts";
 
 export function Phases({ position }: { position: Position }) {
   const t = useTranslations("kohle-und-kolonie");

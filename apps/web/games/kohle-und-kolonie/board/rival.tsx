@@ -1,4 +1,5 @@
 // Another player's tableau in brief: what one plans by.
+import { townOf } from "@pithead/drawings/kohle-und-kolonie";
 import {
   CARDS,
   componentsOf,
@@ -20,7 +21,6 @@ import { Icon } from "../../../parts/icons/icon.tsx";
 import { Glyph, LocalWorker, Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../../parts/pieces/tags.tsx";
-import { townOf } from "./facts.ts";
 import { useNames } from "./words.ts";
 
 export function Rival({ position, seat, name }: { position: Position; seat: number; name: string }) {

@@ -2,12 +2,12 @@
 "use client";
 
 import type { Edition } from "@pithead/contracts";
+import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
+import { ColonySprites } from "@pithead/drawings/pieces";
 import { componentsOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import { ColonySprites } from "../../../parts/pieces/colony-sprites.tsx";
 import { HistoryPage } from "../../parts/history-page.tsx";
 import { type HistoryFirst, useHistory } from "../../parts/use-history.ts";
-import { ROMAN } from "../board/roman.ts";
 import { useSpeaker } from "../board/words.ts";
 import { Slips } from "../scoring/slips.tsx";
 import { isColonyView, knowEdition } from "../view.ts";

@@ -1,12 +1,12 @@
 // The map in its box: on a phone it scrolls sideways, with the towns as quick jumps.
 "use client";
 
+import { SHEET } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, type Edition, type FieldId, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDragScroll } from "../../parts/use-drag-scroll.ts";
 import type { LookAt } from "../board/look.ts";
-import { SHEET } from "./curves.ts";
 import { ColonyMap } from "./map.tsx";
 
 interface MapBoxProps {

@@ -1,12 +1,12 @@
 // The middle of the move panel where one of a few answers is asked for, each with what it comes to.
 "use client";
 
+import { Sprite } from "@pithead/drawings/pieces";
 import { type BonusMarker, type Position, refuse } from "@pithead/game-kohle-und-kolonie/client";
 import type { ReactNode } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Glyph, Penny } from "../../../parts/pieces/colony-tags.tsx";
 import { Worker } from "../../../parts/pieces/crew.tsx";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 import { Choice } from "../../parts/choice.tsx";
 import { useNames, useSpeaker } from "../board/words.ts";
 import type { Built } from "../turn/built.ts";

@@ -1,8 +1,8 @@
 // What the half-built move comes to: figures that change and what is left, or what there is before any step.
+import { signOf } from "@pithead/drawings/pieces";
 import { type Position, playerAt, workersOf } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { signOf } from "../../../parts/pieces/figures.ts";
 import type { Built } from "../turn/built.ts";
 import { consequencesOf } from "../turn/consequences.ts";
 

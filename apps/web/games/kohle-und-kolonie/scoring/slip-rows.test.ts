@@ -1,6 +1,6 @@
 // A pay slip's rows together make the total.
+import { samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import { slipsOf } from "./slip-rows.ts";
 
 const position = samplePosition({

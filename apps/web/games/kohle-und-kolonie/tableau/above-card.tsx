@@ -1,4 +1,5 @@
 // An above-ground card: what its spaces pay and who stands there; on the front what flipping costs and brings.
+import { Use } from "@pithead/drawings/pieces";
 import {
   type CardId,
   type Components,
@@ -13,7 +14,6 @@ import {
 } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
-import { Use } from "../../../parts/pieces/use.tsx";
 import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
 import { useNames } from "../board/words.ts";

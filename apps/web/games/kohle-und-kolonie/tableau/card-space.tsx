@@ -1,15 +1,14 @@
 // A space of an above-ground card: what stands there and what it pays once it is filled.
+import { EngineerHat } from "@pithead/drawings/kohle-und-kolonie";
+import { range, Sprite } from "@pithead/drawings/pieces";
 import type { Space } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Engineer, Glyph, Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
 import { Helmet, Worker } from "../../../parts/pieces/crew.tsx";
-import { range } from "../../../parts/pieces/figures.ts";
 import { Vp } from "../../../parts/pieces/tags.tsx";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
-import { EngineerHat } from "./engineer-hat.tsx";
 
 interface CardSpaceProps {
   space: Space;

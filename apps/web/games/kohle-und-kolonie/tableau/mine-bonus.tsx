@@ -1,8 +1,8 @@
 // What a mine brings besides coins: a cart, or a second local worker for its buyer.
+import { Sprite } from "@pithead/drawings/pieces";
 import type { Mine } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { LocalWorker } from "../../../parts/pieces/colony-tags.tsx";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 
 export function MineBonus({ mine }: { mine: Mine }) {
   const t = useTranslations("kohle-und-kolonie");

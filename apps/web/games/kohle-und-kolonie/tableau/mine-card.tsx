@@ -1,10 +1,9 @@
 // A mine card: small an adit, single a Malakow tower, large twin headframes. What it costs at the left, what it brings at the right.
+import { fieldName, ROMAN, townOf } from "@pithead/drawings/kohle-und-kolonie";
+import { Sprite, Use } from "@pithead/drawings/pieces";
 import type { Components, Mine } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
-import { Sprite, Use } from "../../../parts/pieces/use.tsx";
-import { fieldName, townOf } from "../board/facts.ts";
-import { ROMAN } from "../board/roman.ts";
 import { MineBonus } from "./mine-bonus.tsx";
 
 interface MineCardProps {

@@ -1,9 +1,9 @@
 // What a miners action allows: workforce has no spaces, but figures.
+import { EngineerHat } from "@pithead/drawings/kohle-und-kolonie";
 import type { Side } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Helmet } from "../../../parts/pieces/crew.tsx";
-import { EngineerHat } from "./engineer-hat.tsx";
 
 export function Workforce({ side }: { side: Side }) {
   const t = useTranslations("kohle-und-kolonie");

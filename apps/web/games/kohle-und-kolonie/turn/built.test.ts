@@ -1,6 +1,6 @@
 // What a list of picks has made of the move: every kind of question, half-built and whole.
+import { samplePlayer, samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { expect, test } from "vitest";
-import { samplePlayer, samplePosition } from "../sample-position.ts";
 import { builtMove } from "./built.ts";
 import { keptBy, type Pick } from "./picks.ts";
 

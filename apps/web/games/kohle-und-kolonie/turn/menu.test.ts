@@ -1,7 +1,7 @@
 // The menu of a turn keeps what is not possible, with the reason that holds, after what is.
+import { samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { componentsOf, nextSteps, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import { menuOf } from "./menu.ts";
 import { narrowed } from "./narrow.ts";
 

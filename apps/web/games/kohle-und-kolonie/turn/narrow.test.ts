@@ -1,7 +1,7 @@
 // Steps are chosen bit by bit; what has one answer is not asked; every legal step can be reached.
+import { samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { componentsOf, nextSteps, type Position, playerAt, type Step } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
-import { samplePosition } from "../sample-position.ts";
 import type { Facet } from "./facets.ts";
 import { type Narrowed, narrowed } from "./narrow.ts";
 

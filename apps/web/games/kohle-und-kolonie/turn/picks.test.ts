@@ -1,7 +1,7 @@
 // The picks that make a command.
+import { samplePlayer, samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { extensions, openings, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
-import { samplePlayer, samplePosition } from "../sample-position.ts";
 import { builtMove } from "./built.ts";
 import { picksOf } from "./picks.ts";
 

@@ -1,7 +1,7 @@
 // How coins, markers and points are drawn where a sentence names them.
+import { Sprite } from "@pithead/drawings/pieces";
 import type { KohleUndKoloniePiece } from "@pithead/wording/kohle-und-kolonie";
 import type { ReactNode } from "react";
-import { Sprite } from "../../../parts/pieces/use.tsx";
 
 export function drawPiece(piece: KohleUndKoloniePiece, text: string): ReactNode {
   switch (piece.piece) {

@@ -1,0 +1,137 @@
+// The picture of a board: all that the viewer sees of it, and nothing else.
+import { chanceOf, seatAt, seatsOf } from "@pithead/engine";
+import { fairnessFrom, randomGame } from "@pithead/engine-testkit/random-player";
+import { coalBaron } from "@pithead/game-coal-baron";
+import { orderCard, tileCard } from "@pithead/game-coal-baron/client";
+import { kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
+import { expect, test } from "vitest";
+import { samplePosition as sampleWorks } from "../samples/coal-baron.ts";
+import { samplePlayer as sampleBaron, samplePosition as sampleMap } from "../samples/kohle-und-kolonie.ts";
+import { boardPicture, type Shown } from "./board-picture.ts";
+import { pngOf } from "./png.ts";
+
+const NAMES = ["Ada", "Bo", "Cleo", "Dee"];
+const shown: Shown = { game: "coal-baron", options: {}, view: sampleWorks(), names: NAMES, seat: 0, locale: "en", theme: "day" };
+
+function countOf(svg: string, piece: string): number {
+  return svg.split(`data-piece="${piece}"`).length - 1;
+}
+
+test("Coal Baron: every worker, cube, cart and order of the view is drawn, and no other.", () => {
+  const view = sampleWorks(
+    {
+      cage: ["brown", "gray"],
+      storage: { yellow: 2, brown: 0, gray: 0, black: 1 },
+      tiles: [{ kind: "brown-light-2", cubes: ["brown", null] }],
+      outstanding: [{ order: "truck-KK", spots: [["black"], []] }],
+    },
+    { bank: [0, 3, 0], canteen: [2, 0, 4] },
+  );
+  view.crews["mining-8"] = { seat: 2, workers: 4 };
+  const { svg } = boardPicture({ ...shown, view });
+  // One stands for a seat in the canteen.
+  expect(["red", "blue", "green"].map((mark) => countOf(svg, `w-${mark}`))).toEqual([1, 1 + 3, 1 + 4]);
+  const onSpaces = Object.values(view.factory).flatMap((kind) => (kind ? [tileCard(kind)] : []));
+  const printed = view.players.length * 4;
+  const carts = onSpaces.reduce((sum, { carts: each }) => sum + each, 0) + printed + 2;
+  expect(countOf(svg, "cart")).toBe(carts);
+  const gray = onSpaces.filter(({ color }) => color === "gray").reduce((sum, { carts: each }) => sum + each, 0);
+  expect(countOf(svg, "c-gray")).toBe(gray + view.players.length + 1);
+  expect(countOf(svg, "c-brown")).toBe(view.players.length + 1 + 1);
+  expect(countOf(svg, "c-black")).toBe(view.players.length + 1 + 1);
+  expect(countOf(svg, "s-black")).toBe(1 + freeSpots(view, "black"));
+  expect(svg.split("data-space=").length - 1).toBe(24);
+});
+
+function freeSpots({ orders }: ReturnType<typeof sampleWorks>, color: string): number {
+  return Object.values(orders).flatMap((order) => (order ? orderCard(order).spots.filter((spot) => spot === color) : [])).length;
+}
+
+test("Kohle & Kolonie: settlements, miners, local workers and steam engines stand where the view has them.", () => {
+  const slots = { ...sampleBaron().slots, T1: { mine: 3, engine: true }, B2: { mine: 5, engine: false } };
+  const view = sampleMap(
+    { slots, settlements: ["linden"], miners: { "station:y1": 2 }, coins: 7 },
+    { villages: { linden: 1, weitmar: 2 } },
+  );
+  const { svg } = boardPicture({ ...shown, game: "kohle-und-kolonie", view });
+  expect(countOf(svg, "h-red")).toBe(1);
+  // On the map, on the mine beside it, and one a player for the figure.
+  expect(countOf(svg, "steam")).toBe(2 + NAMES.length);
+  expect(countOf(svg, "w-local")).toBe(3 + NAMES.length);
+  expect(svg.split("data-field=").length - 1).toBeGreaterThan(15);
+});
+
+test("The alternative text says the position in words.", () => {
+  const view = sampleWorks({ vp: 12, workers: 7, marks: 3 }, { canteen: [2, 0, 4] });
+  expect(boardPicture({ ...shown, view }).alt).toBe(
+    "Picture of the board. Shift II of III. Workers stand on 0 of 24 spaces; 6 in the canteen. Ada: 12 VP, 7 workers, 3 marks; Bo: 0 VP, 15 workers, 7 marks; Cleo: 0 VP, 15 workers, 7 marks.",
+  );
+  expect(boardPicture({ ...shown, game: "kohle-und-kolonie", view: sampleMap() }).alt).toMatch(
+    /^Picture of the board. Round 2 of 5: first action phase. \d+ mines on display; the syndicate has none. Ada: 2 VP/,
+  );
+});
+
+test("What a viewer may not know changes no byte of their picture: the order of Coal Baron's stacks.", () => {
+  let draws = 0;
+  randomGame(coalBaron, { options: { delivered: "hidden" }, seats: 3, seed: "stacks" }, (state) => {
+    if (state.draw === null || ++draws > 2) return;
+    const twin = coalBaron.clone(state);
+    twin.stacks = { tiles: twin.stacks.tiles.toReversed(), orders: twin.stacks.orders.toReversed() };
+    const viewer = seatAt((state.draw.seat + 1) % 3);
+    const [picture, other] = [state, twin].map((of) => boardPicture({ ...shown, view: coalBaron.view(of, viewer), seat: viewer }).svg);
+    expect(other).toBe(picture);
+  });
+  expect(draws).toBeGreaterThan(2);
+});
+
+test("What a viewer may not know changes no byte of their picture: markers face down.", () => {
+  const chance = chanceOf(fairnessFrom("markers", 4));
+  const deal = kohleUndKolonie.deal({}, 4, chance);
+  const state = kohleUndKolonie.setup({}, 4, deal);
+  const others = { ...deal, accidents: deal.accidents.toReversed() };
+  const pictures = [deal, others].map(
+    (each) =>
+      boardPicture({ ...shown, game: "kohle-und-kolonie", view: kohleUndKolonie.view({ ...state, deal: each }, "spectator"), seat: null })
+        .svg,
+  );
+  expect(pictures[0]).toBe(pictures[1]);
+});
+
+const SEEN_EVERY = 60;
+
+test("Any position of Coal Baron can be drawn, by day and by night, for everybody; no custom property is left.", () => {
+  let seen = 0;
+  randomGame(coalBaron, { options: {}, seats: 4, seed: "all" }, (state) => {
+    if (seen++ % SEEN_EVERY !== 0) return;
+    const viewer = [...seatsOf(4), "spectator" as const][((seen / SEEN_EVERY) % 5) | 0] ?? "spectator";
+    const seat = viewer === "spectator" ? null : viewer;
+    const { svg } = boardPicture({ ...shown, view: coalBaron.view(state, viewer), seat, theme: seat === 1 ? "night" : "day" });
+    expect(svg).not.toMatch(/var\(|undefined|NaN/);
+  });
+});
+
+test("Any position of Kohle & Kolonie can be drawn.", () => {
+  let seen = 0;
+  randomGame(kohleUndKolonie, { options: {}, seats: 5, seed: "all" }, (state) => {
+    if (seen++ % SEEN_EVERY !== 0) return;
+    const view = kohleUndKolonie.view(state, "spectator");
+    const { svg } = boardPicture({ ...shown, game: "kohle-und-kolonie", view, names: [...NAMES, "Eli"], seat: null });
+    expect(svg).not.toMatch(/var\(|undefined|NaN/);
+  });
+});
+
+test("A name is only ever lettering.", () => {
+  const { svg } = boardPicture({ ...shown, names: ['<image href="x"/>', "&", '"'] });
+  expect(svg).not.toContain("<image");
+  expect(svg).toContain("&lt;image");
+});
+
+test("As a PNG it has the width that was asked for, and the shape of the drawing.", async () => {
+  const { svg } = boardPicture(shown);
+  const [, width = "", height = ""] = /width="(\d+)" height="([\d.]+)"/.exec(svg) ?? [];
+  const png = await pngOf(svg, 1200);
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  expect(png.readUInt32BE(16)).toBe(1200);
+  expect(Math.abs(png.readUInt32BE(20) - (1200 / Number(width)) * Number(height))).toBeLessThan(2);
+  expect(await pngOf(svg, 1200)).toEqual(png);
+});
