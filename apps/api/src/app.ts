@@ -4,6 +4,7 @@ import { TIME_HEADER } from "@pithead/contracts";
 import plugin from "fastify-plugin";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Thinking } from "./bots/choice.ts";
+import type { Painter } from "./pictures/painter.ts";
 import apiPage from "./plugins/api-page.ts";
 import guards from "./plugins/guards.ts";
 import problems from "./plugins/problems.ts";
@@ -21,6 +22,7 @@ import { hintRoutes } from "./routes/hints.ts";
 import { invitationRoutes } from "./routes/invitations.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { noticeRoutes } from "./routes/notices.ts";
+import { pictureRoutes } from "./routes/pictures.ts";
 import { playerRoutes } from "./routes/players.ts";
 import { standingOrderRoutes } from "./routes/standing-orders.ts";
 import { streamRoutes } from "./routes/streams.ts";
@@ -44,10 +46,12 @@ export interface AppOptions {
   readonly mailReportsKey?: string | undefined;
   /** Where bots think. */
   readonly thinking: Pick<Thinking, "mind" | "outOfTimeMs">;
+  /** Where pictures are painted. */
+  readonly painter: Painter;
 }
 
 export const app = plugin<AppOptions>(async (fastify, options) => {
-  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute, thinking, mailReportsKey } = options;
+  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute, thinking, painter, mailReportsKey } = options;
   const { db } = service;
   const hub = createHub();
   fastify.setValidatorCompiler(validatorCompiler);
@@ -77,6 +81,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(invitationRoutes, { service });
       await v1.register(gameRoutes, { service });
       await v1.register(chatRoutes, { service });
+      await v1.register(pictureRoutes, { service, painter });
       await v1.register(analysisRoutes, { service });
       await v1.register(hintRoutes, { service, thinking });
       await v1.register(editionRoutes);

@@ -13,6 +13,7 @@ import { fastifyOptions } from "./fastify-options.ts";
 import { startJobs } from "./jobs/runner.ts";
 import { pushKeysOf } from "./notices/channels/push-crypt.ts";
 import type { MayAsk } from "./notices/outbound.ts";
+import { createPainter } from "./pictures/painter.ts";
 import { checkEditions } from "./play/editions.ts";
 import type { Service } from "./service.ts";
 
@@ -45,9 +46,11 @@ export async function serve(env: Env, { clock, mayAsk, outageMs }: Surroundings)
     absentDays: env.ABSENT_DAYS,
   };
   const thinking = { mind: createMind(env), outOfTimeMs: env.BOT_THINKING_MS, log };
+  const painter = createPainter(env);
   await server.register(app, {
     service,
     thinking,
+    painter,
     databaseUrl,
     publicUrl,
     authSecret,
@@ -67,12 +70,14 @@ export async function serve(env: Env, { clock, mayAsk, outageMs }: Surroundings)
     bouncesAddress: env.BOUNCES_ADDRESS,
     bouncesMailbox: env.BOUNCES_MAILBOX,
     outageMs,
+    painter,
     log,
   });
   const bots = await startBots({ databaseUrl, service, thinking });
   const clocks = startClocks(service, { log, outageMs });
   server.addHook("onClose", async () => {
     await Promise.all([jobs.stop(), bots.stop(), clocks.stop()]);
+    await painter.stop();
     await db.$disconnect();
   });
   await server.listen({ host: env.HOST, port: env.API_PORT });

@@ -1,6 +1,6 @@
 // The mails at the end of a game: who won and how it ended, or that a vote ended it.
 import { footLinks } from "./foot-links.ts";
-import type { Figures, Happened, Mail } from "./letter.ts";
+import type { Figures, Happened, LetterPicture, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
 import { recapLines } from "./recap.ts";
@@ -14,6 +14,8 @@ export interface GameEndedMail {
   /** What happened since the reader's last turn, the final scoring included. */
   readonly recap: readonly Happened[];
   readonly standing: Omit<Figures, "heading">;
+  /** The board as the reader sees it. */
+  readonly picture?: LetterPicture;
   readonly links: NoticeLinks;
 }
 
@@ -37,7 +39,7 @@ export function gameEndedMail(data: GameEndedMail): Promise<Mail> {
 }
 
 function endMail(
-  { reader: { locale }, table: { game, others, url }, recap, standing, links }: GameEndedMail,
+  { reader: { locale }, table: { game, others, url }, recap, standing, picture, links }: GameEndedMail,
   group: "over" | "ended",
   { heading, lead }: { readonly heading: string; readonly lead: string },
 ): Promise<Mail> {
@@ -52,6 +54,7 @@ function endMail(
       button: { label: say("open"), href: url },
       recap: { heading: say("recap"), lines: recapLines(locale, recap) },
       standing: { heading: say("standing"), ...standing },
+      ...(picture && { picture }),
       foot: say("foot"),
       links: footLinks(locale, links),
     },

@@ -3,7 +3,7 @@ export * from "./account-mails.ts";
 export * from "./chat-mail.ts";
 export * from "./game-over-mail.ts";
 export * from "./invitation-mail.ts";
-export type { Figures, Happened, Mail } from "./letter.ts";
+export type { Figures, Happened, LetterPicture, Mail } from "./letter.ts";
 export type * from "./reader.ts";
 export * from "./started-mail.ts";
 export * from "./turn-mail.ts";

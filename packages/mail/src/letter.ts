@@ -15,6 +15,7 @@ export interface Letter {
   readonly recap?: { readonly heading: string; readonly lines: readonly RecapLine[]; readonly more?: string };
   readonly standing?: Figures;
   readonly talks?: readonly Talk[];
+  readonly picture?: LetterPicture;
   readonly waiting?: { readonly heading: string; readonly games: readonly WaitingGame[] };
   /** Why the reader gets this mail. */
   readonly foot: string;
@@ -65,9 +66,26 @@ export interface WaitingGame {
   readonly aside: string;
 }
 
+/** The board as it is now: the HTML shows it, the text says it. */
+export interface LetterPicture {
+  /** Twice as wide as the sheet. */
+  readonly png: Uint8Array;
+  /** What it shows, in words. */
+  readonly alt: string;
+}
+
 /** A mail, ready to be sent. */
 export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** What the HTML shows by its `cid`. */
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly cid: string;
+  readonly content: Uint8Array;
 }

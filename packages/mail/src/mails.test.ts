@@ -53,6 +53,17 @@ describe("the turn mail", () => {
     expect(text.match(/https?:\S+/g)).toEqual([table.url, why, when, stop]);
   });
 
+  it("shows the board in the HTML and says it in the text, where there is a picture", async () => {
+    const picture = { png: new Uint8Array([1, 2, 3]), alt: "Picture of the board. <Shift II>" };
+    const { html, text, attachments } = await turnMail({ ...turn, picture });
+    expect(html).toMatch(
+      /<img[^>]* alt="Picture of the board\. &lt;Shift II&gt;"[^>]* src="cid:board@pithead"|src="cid:board@pithead"[^>]* alt="Picture of the board\. &lt;Shift II&gt;"/,
+    );
+    expect(text).toContain("\n\nPicture of the board. <Shift II>\n\n");
+    expect(attachments).toEqual([{ filename: "board.png", contentType: "image/png", cid: "board@pithead", content: picture.png }]);
+    expect((await turnMail(turn)).attachments).toBeUndefined();
+  });
+
   it("says how much of the time is used, when it reminds", async () => {
     const mail = await turnMail({ ...turn, reminder: "most" });
     expect(mail.subject).toBe("Still your move in Coal Baron with Bo and Cy");

@@ -4,7 +4,7 @@ import type { Figures, Letter, RecapLine } from "./letter.ts";
 import { signed } from "./sections.ts";
 
 export function renderText(letter: Letter): string {
-  const { deadline, button, recap, standing, talks = [], waiting } = letter;
+  const { deadline, button, recap, standing, talks = [], picture, waiting } = letter;
   const blocks = [
     `${letter.heading}\n${letter.lead}`,
     deadline && `${deadline.label} ${deadline.time}.\n${deadline.note}`,
@@ -12,6 +12,7 @@ export function renderText(letter: Letter): string {
     recap && recap.lines.length > 0 && told(recap),
     standing && `${standing.heading}\n${figuresOf(standing)}`,
     ...talks.map((talk) => `${told(talk)}\n${talk.href}`),
+    picture?.alt,
     waiting &&
       waiting.games.length > 0 &&
       `${waiting.heading}\n${waiting.games.map(({ title, detail, aside, href }) => `- ${title}: ${detail} (${aside})\n  ${href}`).join("\n")}`,

@@ -4,6 +4,7 @@ import { render } from "@react-email/render";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { INK, SANS, SERIF, STYLE } from "./ink.ts";
 import type { Letter } from "./letter.ts";
+import { pictureRow } from "./picture.ts";
 import { deadlineBox, recapRows, standingTable, talkHeading, waitingTable } from "./sections.ts";
 import { section, table } from "./tables.ts";
 
@@ -40,7 +41,7 @@ function centred(content: ReactNode): ReactElement {
 }
 
 function sheet(letter: Letter): ReactElement {
-  const { recap, standing, talks = [], waiting } = letter;
+  const { recap, standing, talks = [], picture, waiting } = letter;
   return table(
     { className: "full sheet", width: 600, style: { width: "600px", maxWidth: "600px", background: INK.paper, textAlign: "left" } },
     letterhead(letter.about),
@@ -49,6 +50,7 @@ function sheet(letter: Letter): ReactElement {
     recap && recap.lines.length > 0 && section(recap.heading, recapRows(recap)),
     standing && section(standing.heading, standingTable(standing)),
     ...talks.map((talk) => section(talkHeading(talk), recapRows(talk))),
+    picture && pictureRow(picture),
     waiting && waiting.games.length > 0 && section(waiting.heading, waitingTable(waiting.games)),
     gap(),
     foot(letter),

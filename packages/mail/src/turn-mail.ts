@@ -1,6 +1,6 @@
 // The turn mail and its reminders: what is asked, what happened since the player's last turn, how it stands, what else waits.
 import { footLinks } from "./foot-links.ts";
-import type { Figures, Happened, Letter, Mail } from "./letter.ts";
+import type { Figures, Happened, Letter, LetterPicture, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
 import { recapLines } from "./recap.ts";
@@ -19,6 +19,8 @@ export interface TurnMail {
   /** In order, as this reader may know it. `first`: the reader has made no move yet. */
   readonly recap: { readonly lines: readonly Happened[]; readonly first: boolean };
   readonly standing: Omit<Figures, "heading">;
+  /** The board as the reader sees it. */
+  readonly picture?: LetterPicture;
   /** `atExpiry`: what happens when it passes. */
   readonly deadline?: { readonly at: Date; readonly atExpiry: "move" | "bot" | "vote" };
   readonly links: NoticeLinks;
@@ -43,7 +45,7 @@ export function turnMail(data: TurnMail): Promise<Mail> {
   return mailOf(letterOf(data), data.reader.locale);
 }
 
-function letterOf({ reader, table, reminder, recap, deadline, ...data }: TurnMail): Letter {
+function letterOf({ reader, table, reminder, recap, picture, deadline, ...data }: TurnMail): Letter {
   const { locale, timeZone, name } = reader;
   const say = wordsOf(locale, "turn");
   const zone = timeZone ?? "UTC";
@@ -64,6 +66,7 @@ function letterOf({ reader, table, reminder, recap, deadline, ...data }: TurnMai
       ...(before > 0 && { more: say("more", { count: before }) }),
     },
     standing: { heading: say("standing"), ...data.standing },
+    ...(picture && { picture }),
     waiting: { heading: say("waiting"), games: data.waiting.map((waiting) => waitingGame(locale, zone, waiting)) },
     foot: say("foot"),
     links: footLinks(locale, data.links),

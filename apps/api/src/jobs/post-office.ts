@@ -1,5 +1,6 @@
 // What the jobs work with.
 import type { ECDH } from "node:crypto";
+import type { Painter } from "../pictures/painter.ts";
 import type { Service } from "../service.ts";
 import type { Patience } from "./retry.ts";
 import type { Smtp } from "./smtp.ts";
@@ -17,6 +18,8 @@ export interface PostOffice extends Pick<Service, "db" | "games" | "clock" | "ma
   readonly publicUrl: string;
   /** To which mails come back; null for the sender's own. Whose it was is added to its name: `bounces+NAME@…`. */
   readonly bounces: string | null;
+  /** Where the pictures of mails are painted; without one they have none. */
+  readonly painter?: Painter | undefined;
   readonly log: JobLog;
 }
 

@@ -5,6 +5,7 @@ import { startBounces } from "../bounces/runner.ts";
 import type { Clock } from "../clock.ts";
 import { pushKeysOf } from "../notices/channels/push-crypt.ts";
 import { startRounds } from "../notices/rounds.ts";
+import type { Painter } from "../pictures/painter.ts";
 import type { Games, Service } from "../service.ts";
 import { type Jobs, startWork } from "./crew.ts";
 import type { JobLog, PostOffice } from "./post-office.ts";
@@ -26,6 +27,7 @@ export interface JobsOptions {
   readonly bouncesMailbox?: string | undefined;
   /** Shared with the web app. */
   readonly authSecret: string;
+  readonly painter?: Painter;
   readonly log: JobLog;
   /** Which addresses may be asked at a user's wish. */
   readonly mayAsk?: Service["mayAsk"];
@@ -49,6 +51,7 @@ export async function startJobs({
   smtpUrl,
   mailFrom,
   outageMs,
+  painter,
   log,
   ...options
 }: JobsOptions): Promise<Jobs> {
@@ -66,6 +69,7 @@ export async function startJobs({
     pushKeys: pushKeysOf(secret),
     publicUrl: publicUrl.replace(/\/$/, ""),
     bounces: options.bouncesAddress ?? null,
+    painter,
     log,
   };
   const work = await startWork({ databaseUrl, db, log, tasks: taskList(office), concurrency: CONCURRENCY, lookEvery });

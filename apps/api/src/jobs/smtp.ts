@@ -38,6 +38,7 @@ export function openSmtp(url: string, from: string): Smtp {
       try {
         await transport.sendMail({
           ...mail,
+          attachments: mail.attachments?.map(inline),
           to: { ...to },
           messageId,
           ...(returnPath !== undefined && { envelope: { from: returnPath, to: to.address } }),
@@ -52,6 +53,11 @@ export function openSmtp(url: string, from: string): Smtp {
       }
     },
   };
+}
+
+/** Shown where the HTML says, and not listed beside it. */
+function inline({ content, ...named }: NonNullable<Mail["attachments"]>[number]) {
+  return { ...named, content: Buffer.from(content), contentDisposition: "inline" } as const;
 }
 
 function faultOf(error: unknown): Omit<Extract<Sent, { ok: false }>, "ok"> {

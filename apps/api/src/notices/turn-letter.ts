@@ -3,6 +3,7 @@ import { type Mail, turnMail, type WaitingTable } from "@pithead/mail";
 import type { PostOffice } from "../jobs/post-office.ts";
 import { findSeatedGame, readAsPlayer, type SeatedGame } from "../jobs/seated-game.ts";
 import { askOf, namedTable, readerOf, recapOf, sinceOwnMove, standingFor } from "../jobs/telling.ts";
+import { pictureFor } from "../pictures/for-player.ts";
 import { missingEdition } from "../play/editions.ts";
 import { isOrderOver } from "../standing-orders/change.ts";
 import type { Post } from "./channels/sending.ts";
@@ -14,6 +15,7 @@ const WAITING_SHOWN = 5;
 
 export async function turnLetter({ office, lead, game, others }: Post): Promise<Mail> {
   const seen = await readAsPlayer(office, game);
+  const picture = await pictureFor(office, game, seen);
   const { entries, first } = sinceOwnMove(seen.entries, game.seat);
   return turnMail({
     reader: readerOf(game),
@@ -26,6 +28,7 @@ export async function turnLetter({ office, lead, game, others }: Post): Promise<
     more: others.filter(({ id }) => id !== game.id).length,
     recap: { lines: recapOf(game, entries), first },
     standing: standingFor(game, seen),
+    ...(picture && { picture }),
     waiting: await waitingTables(office, game, others),
   });
 }

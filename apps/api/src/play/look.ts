@@ -64,7 +64,8 @@ export async function logFor(
   return done({ entries: moves.filter(({ seq }) => seq >= from).map((row) => entryFor(rules, row, viewer, options)) });
 }
 
-async function viewAt(service: Service, { table, rules, viewer }: Look, seq: number): Promise<GameTypes["view"]> {
+/** The position after move `seq`, as the viewer may see it. */
+export async function viewAt(service: Service, { table, rules, viewer }: Look, seq: number): Promise<GameTypes["view"]> {
   const { state } = load(rules, await readRows(service.db, table.id, seq));
   return rules.view(state, viewer);
 }

@@ -8,6 +8,7 @@ import { type AppOptions, app } from "../app.ts";
 import { createMind } from "../bots/mind.ts";
 import { type Clock, SYSTEM_CLOCK } from "../clock.ts";
 import { fastifyOptions } from "../fastify-options.ts";
+import { createPainter } from "../pictures/painter.ts";
 import type { Games, Service } from "../service.ts";
 import { fewLamps } from "./few-lamps.ts";
 import { AUTH_SECRET, cookieOf, PUBLIC_URL, sessionFor } from "./session.ts";
@@ -57,9 +58,11 @@ export async function createTestApi(
     absentDays: 7,
   };
   const mind = createMind({});
+  const painter = createPainter({});
   await server.register(app, {
     service,
     thinking: { mind, outOfTimeMs: 2000 },
+    painter,
     databaseUrl: url,
     publicUrl: PUBLIC_URL,
     authSecret: AUTH_SECRET,
@@ -87,7 +90,7 @@ export async function createTestApi(
     as: async ({ id, name }: { id: string; name: string }) => ({ id, name, ...asking(server, await sessionFor(id, 0)) }),
     close: async () => {
       await server.close();
-      await mind.stop();
+      await Promise.all([mind.stop(), painter.stop()]);
       if (base === undefined) await database.drop();
     },
   };

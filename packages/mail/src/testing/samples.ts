@@ -112,6 +112,7 @@ export async function sampleMails(locale: mails.MailLocale): Promise<Map<string,
   const kinds: Record<string, Promise<mails.Mail>> = {
     turn: mails.turnMail(turn),
     "turn-first": mails.turnMail({ ...turn, recap: { first: true, lines: [] }, waiting: [], isOrderOver: true }),
+    "turn-picture": mails.turnMail({ ...turn, picture: { png: new Uint8Array([1, 2, 3]), alt: `Picture of the board. ${turn.ask}` } }),
     "turn-several": mails.turnMail({ ...turn, more: 1, waiting: pressing }),
     "turn-crowded": mails.turnMail({ ...turn, table: crowded, more: 12, standing: wide, recap: { first: false, lines } }),
     "reminder-half": mails.turnMail({ ...turn, reminder: "half" }),

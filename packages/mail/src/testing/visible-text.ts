@@ -1,4 +1,4 @@
-// What a reader sees of a mail: its pieces of text, each with the elements around it.
+// What a reader sees of a mail: its pieces of text, each with the elements around it, and the words of its pictures.
 import { HtmlElement, TextNode } from "html-validate";
 
 export interface Seen {
@@ -14,7 +14,9 @@ export function visibleText(element: HtmlElement): Seen[] {
       const text = unescaped(node.textContent).replace(/\s+/g, " ").trim();
       return text === "" ? [] : [{ text, within: element }];
     }
-    return node instanceof HtmlElement && !isHidden(node) ? visibleText(node) : [];
+    if (!(node instanceof HtmlElement) || isHidden(node)) return [];
+    // Where a mail program shows no pictures, their words stand in their place.
+    return node.tagName === "img" ? [{ text: unescaped(node.getAttributeValue("alt") ?? ""), within: node }] : visibleText(node);
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Database } from "@pithead/db";
 import { type Clock, SYSTEM_CLOCK } from "../../clock.ts";
 import { pushKeysOf } from "../../notices/channels/push-crypt.ts";
+import type { Painter } from "../../pictures/painter.ts";
 import type { JobLog, PostOffice } from "../post-office.ts";
 import type { Patience } from "../retry.ts";
 import { openSmtp } from "../smtp.ts";
@@ -17,7 +18,12 @@ export const FROM = "Pithead <post@pithead.example>";
 export function officeOn(
   db: Database,
   smtpUrl: string,
-  { log = silent(), clock = SYSTEM_CLOCK, bounces = null }: { log?: JobLog; clock?: Clock; bounces?: string | null } = {},
+  {
+    log = silent(),
+    clock = SYSTEM_CLOCK,
+    bounces = null,
+    painter,
+  }: { log?: JobLog; clock?: Clock; bounces?: string | null; painter?: Painter } = {},
 ): PostOffice {
   return {
     db,
@@ -31,6 +37,7 @@ export function officeOn(
     patience: HASTE,
     publicUrl: PUBLIC_URL,
     bounces,
+    painter,
     log,
   };
 }

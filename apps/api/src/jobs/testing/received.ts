@@ -8,22 +8,41 @@ export interface Received {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
+  /** What the HTML shows, by its `cid`. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
   /** Everything, as it was sent. */
   readonly raw: string;
 }
 
-/** Reads a mail of two parts, text and HTML, as nodemailer writes them. */
+interface Part {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** Reads a mail of text, HTML and what the HTML shows, as nodemailer writes them. */
 export function read(raw: string, to: string, returnPath: string): Received {
-  const { headers, body } = split(raw);
-  const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1] ?? "";
-  const parts = new Map(
-    body
-      .split(`--${boundary}`)
-      .slice(1, -1)
-      .map((part) => split(part.replace(/^\r\n/, "")))
-      .map((part) => [part.headers.get("content-type")?.split(";")[0], decode(part.body, part.headers.get("content-transfer-encoding"))]),
-  );
-  return { to, returnPath, headers, text: parts.get("text/plain") ?? "", html: parts.get("text/html") ?? "", raw };
+  const whole = split(raw);
+  const parts = partsOf(whole);
+  const named = (type: string) => parts.find(({ headers }) => headers.get("content-type")?.split(";")[0] === type);
+  const said = (type: string) => {
+    const part = named(type);
+    return part === undefined ? "" : decode(part.body, part.headers.get("content-transfer-encoding"));
+  };
+  const pictures = parts.flatMap(({ headers, body }): [string, Buffer][] => {
+    const id = headers.get("content-id");
+    return id === undefined ? [] : [[id.slice(1, -1), Buffer.from(body, "base64")]];
+  });
+  return { to, returnPath, headers: whole.headers, text: said("text/plain"), html: said("text/html"), pictures: new Map(pictures), raw };
+}
+
+/** The parts that have none themselves. */
+function partsOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.headers.get("content-type") ?? "")?.[1];
+  if (boundary === undefined) return [part];
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((inner) => partsOf(split(inner.replace(/^\r\n/, ""))));
 }
 
 function split(entity: string): { headers: Map<string, string>; body: string } {

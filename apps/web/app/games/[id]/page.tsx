@@ -1,9 +1,11 @@
 // A table: the waiting room before the start, the board from then on.
+import type { Table } from "@pithead/contracts";
 import type { Metadata } from "next";
 import dynamic from "next/dynamic";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { editionOf, found, serverApi } from "../../../api/server.ts";
+import { publicUrl } from "../../../env.ts";
 import { GameTable } from "../../../games/boards.tsx";
 import { TableWords } from "../../../games/table-words.tsx";
 import { EditionMissing } from "../../../parts/tables/edition-missing.tsx";
@@ -42,7 +44,17 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations("games");
   const table = await found(serverApi.table((await params).id));
-  return { title: table && isGame(table.game) ? t(`title.${table.game}`) : undefined, robots: { index: false } };
+  const title = table && isGame(table.game) ? t(`title.${table.game}`) : undefined;
+  const names = table?.players.map(({ name }) => name) ?? [];
+  return {
+    ...(title !== undefined && { title, openGraph: { title, description: names.join(", "), images: picturesOf(table) } }),
+    robots: { index: false },
+  };
+}
+
+/** What cards show that others share: the board, once there is one. */
+function picturesOf(table: Table | undefined) {
+  return table && table.startedAt !== null ? [{ url: `${publicUrl()}/api/v1/games/${table.id}/picture.png`, width: 1200 }] : [];
 }
 
 export default async function TablePage({ params }: Props) {

@@ -4,6 +4,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { editionOf, found, serverApi } from "../../../../../api/server.ts";
+import { publicUrl } from "../../../../../env.ts";
 import { GameHistory } from "../../../../../games/boards.tsx";
 import { TableWords } from "../../../../../games/table-words.tsx";
 import { EditionMissing } from "../../../../../parts/tables/edition-missing.tsx";
@@ -37,7 +38,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations("history");
   const { id, seq } = await params;
   const table = await found(serverApi.table(id));
-  return { title: table && isIn(table, seq) ? t("title", { seq, all: table.seq }) : undefined, robots: { index: false } };
+  const title = table && isIn(table, seq) ? t("title", { seq, all: table.seq }) : undefined;
+  const images = [{ url: `${publicUrl()}/api/v1/games/${id}/picture.png?at=${seq}`, width: 1200 }];
+  return { ...(title !== undefined && { title, openGraph: { title, images } }), robots: { index: false } };
 }
 
 export default async function PastPosition({ params }: Props) {

@@ -1,0 +1,38 @@
+// The picture of a game that anybody may see: as a spectator sees it, at any move.
+import { createHash } from "node:crypto";
+import type { Shown } from "@pithead/drawings/picture";
+import { isSpokenGame } from "@pithead/wording";
+import { lookAt, viewAt } from "../play/look.ts";
+import { done, type Outcome, refuse } from "../refusal.ts";
+import type { Service } from "../service.ts";
+import { tableOf } from "../tables/stored-table.ts";
+
+export interface PublicPicture {
+  readonly shown: Shown;
+  /** The same for the same picture. */
+  readonly tag: string;
+  /** Whether it was asked for by its move, and can only change with a player's name. */
+  readonly isPast: boolean;
+}
+
+interface Wanted {
+  /** After which move; the newest when absent. */
+  readonly at?: number | undefined;
+  readonly theme: Shown["theme"];
+}
+
+export async function publicPicture(service: Service, gameId: string, { at, theme }: Wanted): Promise<Outcome<PublicPicture>> {
+  const look = await lookAt(service, undefined, gameId);
+  if (!look.ok) return look;
+  const { game, seq, options, players } = tableOf(look.value.table);
+  if (!isSpokenGame(game)) return refuse({ kind: "not-found", detail: "There is no picture of this game." });
+  if (at !== undefined && at > seq) return refuse({ kind: "not-found", detail: `The game is at move ${seq} so far.` });
+  const view = await viewAt(service, look.value, at ?? seq);
+  const names = players.map(({ name }) => name);
+  const shown: Shown = { game, options, view, names, seat: null, locale: "en", theme };
+  return done({ shown, tag: tagOf([gameId, at ?? seq, theme, names]), isPast: at !== undefined });
+}
+
+function tagOf(what: unknown): string {
+  return `"${createHash("sha256").update(JSON.stringify(what)).digest("base64url").slice(0, 22)}"`;
+}

@@ -1,0 +1,21 @@
+// The thread in which pictures are drawn and painted, beside everything else the process does.
+import { parentPort, workerData } from "node:worker_threads";
+import { loadEditions } from "@pithead/catalog/edition-files";
+import { boardPicture, pngOf } from "@pithead/drawings/picture";
+import type { Commission, Finished } from "./painter.ts";
+
+loadEditions(workerData);
+
+parentPort?.on("message", async ({ id, shown, width }: Commission) => {
+  parentPort?.postMessage(await finished(id, { shown, width }));
+});
+
+/** Undefined where it could not be painted: what went wrong may hold a part of the position. */
+async function finished(id: number, { shown, width }: Omit<Commission, "id">): Promise<Finished> {
+  try {
+    const { svg, alt } = boardPicture(shown);
+    return { id, painted: { png: await pngOf(svg, width), alt } };
+  } catch {
+    return { id, painted: undefined };
+  }
+}
