@@ -18,6 +18,7 @@ import past from "../messages/en/past.json" with { type: "json" };
 import problems from "../messages/en/problems.json" with { type: "json" };
 import profile from "../messages/en/profile.json" with { type: "json" };
 import programs from "../messages/en/programs.json" with { type: "json" };
+import samples from "../messages/en/samples.json" with { type: "json" };
 import signIn from "../messages/en/sign-in.json" with { type: "json" };
 import standingOrders from "../messages/en/standing-orders.json" with { type: "json" };
 import table from "../messages/en/table.json" with { type: "json" };
@@ -43,6 +44,7 @@ const en = {
   problems,
   profile,
   programs,
+  samples,
   "sign-in": signIn,
   "standing-orders": standingOrders,
   table,

@@ -45,7 +45,7 @@ function stateOf({ isToMove, isViewer }: PlayerRow): string {
 interface PlayersTableProps {
   rows: readonly PlayerRow[];
   /** Its players are in seat order. */
-  table: Table;
+  table: Pick<Table, "players" | "pace">;
   title: string;
 }
 

@@ -17,6 +17,7 @@ import past from "./past.json" with { type: "json" };
 import problems from "./problems.json" with { type: "json" };
 import profile from "./profile.json" with { type: "json" };
 import programs from "./programs.json" with { type: "json" };
+import samples from "./samples.json" with { type: "json" };
 import signIn from "./sign-in.json" with { type: "json" };
 import standingOrders from "./standing-orders.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const nl: Messages = {
   problems,
   profile,
   programs,
+  samples,
   "sign-in": signIn,
   "standing-orders": standingOrders,
   table,

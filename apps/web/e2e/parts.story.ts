@@ -1,0 +1,21 @@
+// The page of samples: every part by day and by night, for everyone.
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { DEVICES, test } from "./person.ts";
+
+for (const device of ["phone", "desktop"] as const) {
+  test(`the parts of both boards are shown by day and by night on a ${device}`, async ({ newPerson }) => {
+    const { page } = await newPerson("Petra", DEVICES[device]);
+    await page.goto("/about/parts");
+    for (const name of ["Seats and their pieces", "Worker spaces", "Pits", "Markers", "Map"]) {
+      const sides = page.getByRole("region", { name, exact: true }).locator(".samples__side");
+      await expect(sides).toHaveCount(2);
+      const [light, dark] = await sides.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).backgroundColor));
+      expect(light).not.toBe(dark);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(width).toBe(0);
+  });
+}

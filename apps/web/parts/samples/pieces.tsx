@@ -1,0 +1,177 @@
+// Samples of what both games have, and of the pieces of each.
+"use client";
+
+import { Cart, Gate, Note, Order, Stack, TileCard } from "@pithead/drawings/coal-baron";
+import { COALS, markOf, range, SEAT_MARKS, seatClass } from "@pithead/drawings/pieces";
+import { ORDER_CARDS, SPACE_CARDS, TILE_CARDS } from "@pithead/game-coal-baron/client";
+import { ACCIDENTS, BONUS_MARKERS, RAILWAY_MARKERS } from "@pithead/game-kohle-und-kolonie/client";
+import { useTranslations } from "next-intl";
+import { useBoardWords, useSpeaker } from "../../games/coal-baron/board/words.ts";
+import { useNames } from "../../games/kohle-und-kolonie/board/words.ts";
+import { capital } from "../../games/parts/capital.ts";
+import { SeatMark } from "../pieces/seat-mark.tsx";
+import { Coin, Price, Vp } from "../pieces/tags.tsx";
+import { Sample, SpriteSample } from "./sample.tsx";
+
+export function SeatSamples() {
+  const t = useTranslations("samples");
+  return (
+    <>
+      {range(SEAT_MARKS.length).map((seat) => {
+        const mark = markOf(seat);
+        return (
+          <div key={mark} className="samples__row">
+            <Sample label={t(`shape.${mark}`)}>
+              <SeatMark seat={seat} size="l" />
+            </Sample>
+            <SpriteSample id={`w-${mark}`} box={[24, 32]} label={t("worker")} className={seatClass(seat)} />
+            <SpriteSample id={`e-${mark}`} box={[24, 34]} label={t("engineer")} className={seatClass(seat)} />
+            <SpriteSample id={`h-${mark}`} box={[30, 28]} label={t("settlement")} className={seatClass(seat)} />
+          </div>
+        );
+      })}
+      <div className="samples__row">
+        <SpriteSample id="w-ghost" box={[24, 32]} label={t("ghost")} className={seatClass(1)} />
+        <SpriteSample id="w-local" box={[24, 32]} label={t("local")} />
+      </div>
+    </>
+  );
+}
+
+export function CoalSamples() {
+  const t = useTranslations("samples");
+  const speaker = useSpeaker();
+  return (
+    <>
+      {COALS.map((color) => {
+        const name = capital(speaker.name({ piece: "color", color }));
+        return (
+          <div key={color} className="samples__row">
+            <SpriteSample id={`c-${color}`} box={[22, 22]} label={t("cube", { color: name })} />
+            <SpriteSample id={`s-${color}`} box={[22, 22]} label={t("spot", { color: name })} />
+          </div>
+        );
+      })}
+      {(
+        [
+          { cube: "gray", name: "full" },
+          { cube: null, name: "empty" },
+          { cube: null, name: "taken", taken: 3 },
+        ] as const
+      ).map((cart) => (
+        <Sample key={cart.name} label={t(cart.name)}>
+          <svg viewBox="-30 -56 60 60" width="72" height="72" aria-hidden="true">
+            <Cart cube={cart.cube} width={52} taken={"taken" in cart ? cart.taken : undefined} />
+          </svg>
+        </Sample>
+      ))}
+      <SpriteSample id="s-free" box={[22, 22]} label={t("free")} />
+    </>
+  );
+}
+
+export function TileSamples() {
+  const words = useBoardWords();
+  return TILE_CARDS.map(({ kind, color, side, carts }) => (
+    <Sample key={kind} label={capital(words.tile(kind))}>
+      <div className="sample__tile">
+        <TileCard color={color} side={side} cubes={range(carts).map(() => color)} />
+      </div>
+    </Sample>
+  ));
+}
+
+/** One order of each vehicle, as it lies, begun, and delivered. */
+export function OrderSamples() {
+  const t = useTranslations("samples");
+  const words = useBoardWords();
+  const kinds = ORDER_CARDS.filter(({ vehicle }, index) => ORDER_CARDS.findIndex((other) => other.vehicle === vehicle) === index);
+  return kinds.map(({ id, spots }) => (
+    <div key={id} className="samples__row">
+      <Sample label={capital(words.order(id))}>
+        <div className="sample__order">
+          <Order order={id} />
+        </div>
+      </Sample>
+      <Sample label={t("filled")}>
+        <div className="sample__order">
+          <Order order={id} filled={spots.map((spot, place) => (place === 0 ? [spot] : []))} />
+        </div>
+      </Sample>
+      <Sample label={t("delivered")}>
+        <div className="sample__order">
+          <Order order={id} delivered />
+        </div>
+      </Sample>
+    </div>
+  ));
+}
+
+export function ThingSamples() {
+  const t = useTranslations("samples");
+  const speaker = useSpeaker();
+  const vehicles = SPACE_CARDS.flatMap((space) => (space.kind === "delivery" ? [space.vehicle] : []));
+  return (
+    <>
+      {vehicles.map((vehicle) => (
+        <SpriteSample key={vehicle} id={`v-${vehicle}`} box={[64, 44]} label={capital(speaker.name({ piece: "vehicle", vehicle }))} />
+      ))}
+      <Sample label={t("note")}>
+        <Note marks={5} bank={false} />
+      </Sample>
+      <Sample label={t("loan")}>
+        <Note marks={1} bank />
+      </Sample>
+      <Sample label={t("gate")}>
+        <div className="sample__tile">
+          <Gate steps={8} />
+        </div>
+      </Sample>
+      <Sample label={t("tile-stack")}>
+        <div className="sample__tile">
+          <Stack of="tiles" />
+        </div>
+      </Sample>
+      <Sample label={t("order-stack")}>
+        <div className="sample__tile">
+          <Stack of="orders" />
+        </div>
+      </Sample>
+      <Sample label={t("price")}>
+        <Price workers={3} />
+      </Sample>
+      <Sample label={t("mark")}>
+        <Coin marks={4} />
+      </Sample>
+      <Sample label={t("points")}>
+        <Vp points={12} />
+      </Sample>
+      <SpriteSample id="lantern" box={[14, 22]} label={t("lantern")} />
+    </>
+  );
+}
+
+export function MarkerSamples() {
+  const t = useTranslations("samples");
+  const nameOf = useNames({ options: {} });
+  const box = [26, 26] as const;
+  return (
+    <>
+      {BONUS_MARKERS.map((marker) => (
+        <SpriteSample key={marker} id={`bm-${marker}`} box={box} label={nameOf({ piece: "bonus", marker })} />
+      ))}
+      {RAILWAY_MARKERS.map((marker) => (
+        <SpriteSample key={marker} id={`rm-${marker}`} box={box} label={nameOf({ piece: "railway", marker })} />
+      ))}
+      <SpriteSample id="rm-hidden" box={box} label={t("hidden")} />
+      {ACCIDENTS.map((accident) => (
+        <SpriteSample key={accident} id={`ac-${accident}`} box={box} label={nameOf({ piece: "accident", accident })} />
+      ))}
+      <SpriteSample id="ac-hidden" box={box} label={t("hidden")} />
+      <SpriteSample id="extra" box={box} label={t("extra")} />
+      <SpriteSample id="syndicate" box={box} label={t("syndicate")} />
+      <SpriteSample id="steam" box={[34, 28]} label={t("steam")} />
+      <SpriteSample id="penny" box={[20, 20]} label={t("coin")} />
+    </>
+  );
+}
