@@ -39,7 +39,7 @@ export function coalBaronPicture({ view, seat, names, title, nameOf }: CoalBaron
   put("works", WORKS_HEIGHT, h(WorksDrawing, { position: view, width: WIDTH, nameOf }));
   const own = view.players[seat];
   if (own !== undefined) {
-    put("name", NAME, h(PlayerLine, { seat, name: names[seat] ?? "", player: own, x: 0, width: WIDTH, ground: "var(--iron-2)" }));
+    put("name", NAME, h(PlayerLine, { seat, name: names[seat] ?? "", player: own, width: WIDTH }));
     put("pit", PIT_HEIGHT, h("svg", { width: WIDTH, height: PIT_HEIGHT }, h(Pit, { pit: own, width: PIT_WIDTH })));
     put("orders", deskHeight(own), h(Desk, { player: own }));
   }
@@ -56,23 +56,24 @@ interface PlayerLineProps {
   seat: number;
   name: string;
   player: PlayerPosition;
-  x: number;
   width: number;
-  ground: string;
-  longest?: number;
 }
 
-function PlayerLine({ seat, name, player, x, width, ground, longest }: PlayerLineProps) {
-  const ink = "var(--on-iron)";
-  const right = x + width - 3 * FIGURE_WIDTH;
+/** Room for points, workers and marks; closer where two players share the width. */
+const ROOM = { wide: [FIGURE_WIDTH, FIGURE_WIDTH, FIGURE_WIDTH], narrow: [63, 48, 50] } as const;
+
+function PlayerLine({ seat, name, player, width }: PlayerLineProps) {
+  const [ink, ground] = ["var(--on-iron)", "var(--iron-2)"];
+  const isWide = width > WIDTH / 2;
+  const [points, workers, marks] = ROOM[isWide ? "wide" : "narrow"];
   return h(
     "g",
     { "data-player": seat, style: customProperties({ "--hole": ground }) },
-    h("rect", { x, width, height: NAME, fill: ground }),
-    h(SeatAndName, { seat, name, x: x + 10, y: 25, ink, ...(longest !== undefined && { longest }) }),
-    h(Figure, { of: "vp", count: player.vp, x: right, y: 25, ink }),
-    h(Figure, { of: "helmet", count: player.workers, x: right + FIGURE_WIDTH, y: 25, ink }),
-    h(Figure, { of: "coin", count: player.marks, x: right + 2 * FIGURE_WIDTH, y: 25, ink }),
+    h("rect", { width, height: NAME, fill: ground }),
+    h(SeatAndName, { seat, name, x: isWide ? 10 : 7, y: 25, ink, ...(!isWide && { longest: 8 }) }),
+    h(Figure, { of: "vp", count: player.vp, x: width - points - workers - marks, y: 25, ink }),
+    h(Figure, { of: "helmet", count: player.workers, x: width - workers - marks, y: 25, ink }),
+    h(Figure, { of: "coin", count: player.marks, x: width - marks, y: 25, ink }),
   );
 }
 
@@ -118,15 +119,7 @@ function Rivals({ pair, names, height }: RivalsProps) {
       "g",
       { key: seat, transform: `translate(${MARGIN + place * (width + MARGIN)} ${MARGIN})` },
       h("rect", { width, height, fill: "var(--wood)" }),
-      h(PlayerLine, {
-        seat,
-        name: names[seat] ?? "",
-        player,
-        x: 0,
-        width,
-        ground: "var(--iron-2)",
-        ...(pair.length > 1 && { longest: 7 }),
-      }),
+      h(PlayerLine, { seat, name: names[seat] ?? "", player, width }),
       h("svg", { x: (width - RIVAL_PIT.width) / 2, y: NAME, ...RIVAL_PIT }, h(SmallPit, { pit: player })),
       player.outstanding.map(({ order, spots }, index) =>
         h(
