@@ -66,12 +66,15 @@ function PlayerLine({ seat, name, player, width }: PlayerLineProps) {
   const [ink, ground] = ["var(--on-iron)", "var(--iron-2)"];
   const isWide = width > WIDTH / 2;
   const [points, workers, marks] = ROOM[isWide ? "wide" : "narrow"];
+  const figures = width - points - workers - marks;
   return h(
     "g",
     { "data-player": seat, style: customProperties({ "--hole": ground }) },
     h("rect", { width, height: NAME, fill: ground }),
-    h(SeatAndName, { seat, name, x: isWide ? 10 : 7, y: 25, ink, ...(!isWide && { longest: 8 }) }),
-    h(Figure, { of: "vp", count: player.vp, x: width - points - workers - marks, y: 25, ink }),
+    h(SeatAndName, { seat, name, x: isWide ? 10 : 7, y: 25, ink, ...(!isWide && { longest: 7 }) }),
+    // Covers the end of a wide name.
+    h("rect", { x: figures - 4, width: width - figures + 4, height: NAME, fill: ground }),
+    h(Figure, { of: "vp", count: player.vp, x: figures, y: 25, ink }),
     h(Figure, { of: "helmet", count: player.workers, x: width - workers - marks, y: 25, ink }),
     h(Figure, { of: "coin", count: player.marks, x: width - marks, y: 25, ink }),
   );
