@@ -10,7 +10,7 @@ const MOST_CHANGES = 3;
 interface Annotation {
   /** The move in words. */
   readonly words: string;
-  /** About the mover's chance of winning by it, in percent; empty for moves of the host. */
+  /** About the mover's chance of winning by it, in percent; empty where there was nothing to weigh, and for moves of the host. */
   readonly worth: string;
   /** The best move looked at that is said in other words, and its worth. */
   readonly instead: string;
@@ -43,7 +43,7 @@ export function annotated(
   const other = others.find((each) => each.words !== words);
   return {
     words,
-    worth: own === undefined ? "" : percent(own.worth),
+    worth: own === undefined || opinions.length === 1 ? "" : percent(own.worth),
     instead: other === undefined ? "" : `${other.words.replace(`${game.players[seat]} `, "")} ${percent(other.worth)}`,
     changes: changesBy(rules, state, move),
   };

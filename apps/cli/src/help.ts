@@ -44,7 +44,8 @@ about the chance of winning; the best other move it looked at; and what the move
   --line L      which record of an .ndjson file (1)
   --level NAME  who thinks: easy, medium or hard (hard)
   --playouts N  how many games hard plays in its mind for a move (as many as it does at a table)
-  --seed TEXT   all that is thought follows from it
+  --seed TEXT   all that is thought follows from it (pithead); "GAME SEATS SEED N", as in "coal-baron 2 pithead 0", for what
+                the players of the Nth game, counted from 0, of simulate --seed SEED thought themselves
 `,
   ],
   [

@@ -36,12 +36,17 @@ export function finishedGame(rules: Ruleset, { options, players, fairness, seed 
   const moves: Move[] = [];
   while (rules.outcome(state) === undefined) {
     const owed = rules.chanceMove(state, chance);
-    const move = owed === undefined ? chosenMove(rules, state, players, `${seed} ${moves.length}`) : { seat: null, move: owed };
+    const move = owed === undefined ? chosenMove(rules, state, players, seedOfMove(seed, moves.length)) : { seat: null, move: owed };
     const decision = play(rules, state, move);
     if (!decision.ok) throw new RangeError(`Move ${moves.length}, ${JSON.stringify(move.move)}, is refused: ${decision.reason.code}.`);
     moves.push(move);
   }
   return { options, seats, deal, moves, state };
+}
+
+/** What a player's choice of a game's move follows from; moves are counted from 0, those of the host too. */
+export function seedOfMove(seed: string, move: number): string {
+  return `${seed} ${move}`;
 }
 
 function chosenMove(rules: Ruleset, state: object, players: readonly Player[], seed: string): Move {

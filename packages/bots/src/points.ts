@@ -87,10 +87,15 @@ function addBranches<G extends GameTypes>(
   }
 }
 
+/** What a branch was worth so far; how it looked at first counts for a few playouts, so that luck says little of what was seldom tried. */
+export function worthSoFar({ prior, visits, sum }: Branch<unknown>, { trust }: Settings): number {
+  return (prior * trust + sum) / (trust + visits);
+}
+
 /** Upper confidence bound: what a branch was worth so far, and more the seldomer it was tried. */
-function promiseAt({ visits }: Point<unknown>, { curiosity, trust }: Settings): (branch: Branch<unknown>) => number {
+function promiseAt({ visits }: Point<unknown>, settings: Settings): (branch: Branch<unknown>) => number {
   const log = Math.log(visits + 1);
-  return ({ prior, visits: tried, sum }) => (prior * trust + sum) / (trust + tried) + curiosity * Math.sqrt(log / (tried + 1));
+  return (branch) => worthSoFar(branch, settings) + settings.curiosity * Math.sqrt(log / (branch.visits + 1));
 }
 
 /** The most promising branch that is legal in this guess. */

@@ -4,7 +4,7 @@ import type { Brain } from "./brain.ts";
 import type { Budget } from "./budget.ts";
 import { settle } from "./imagined.ts";
 import type { Opinion } from "./opinion.ts";
-import { newPoint, playout, type Settings } from "./points.ts";
+import { newPoint, playout, type Settings, worthSoFar } from "./points.ts";
 import type { Random } from "./random.ts";
 
 const PLAYOUTS = 1000;
@@ -27,5 +27,7 @@ export function byTree<G extends GameTypes>(
     playout(search, root, guess);
   }
   const tried = [...root.branches.values()].filter(({ visits }) => visits > 0);
-  return tried.sort((one, other) => other.visits - one.visits).map(({ command, visits, sum }) => ({ command, worth: sum / visits }));
+  return tried
+    .sort((one, other) => other.visits - one.visits)
+    .map((branch) => ({ command: branch.command, worth: worthSoFar(branch, SETTINGS) }));
 }

@@ -1,5 +1,5 @@
 // `pithead annotate`: a finished game as a table, with what a computer player thinks of every move.
-import { brainOf, isLevel, LEVELS } from "@pithead/bots";
+import { brainOf, isLevel, LEVELS, seedOfMove } from "@pithead/bots";
 import { rulesetOf } from "@pithead/catalog";
 import { type PlayedGame, play, type Ruleset, verifyRecord } from "@pithead/engine";
 import { annotated } from "../annotation.ts";
@@ -39,12 +39,18 @@ export async function annotateCommand(args: string[]): Promise<number> {
 }
 
 function* rows(rules: Ruleset, game: PlayedGame, thinker: Parameters<typeof annotated>[3]): Generator<string> {
-  yield `${plainNames(game.players).join(", ")}`;
+  const named = { ...game, players: plainNames(game.players) };
+  yield named.players.join(", ");
   yield "";
   yield* HEAD;
   const state = rules.setup(game.options, game.seats, game.deal);
   for (const [index, move] of game.moves.entries()) {
-    const { words, worth, instead, changes } = annotated(rules, { ...game, players: plainNames(game.players) }, { state, move }, thinker);
+    const { words, worth, instead, changes } = annotated(
+      rules,
+      named,
+      { state, move },
+      { ...thinker, seed: seedOfMove(thinker.seed, index) },
+    );
     yield `| ${[index + 1, words, worth, instead, changes].join(" | ")} |`;
     play(rules, state, move);
   }
