@@ -47,6 +47,13 @@ function freeSpots({ orders }: ReturnType<typeof sampleWorks>, color: string): n
   return Object.values(orders).flatMap((order) => (order ? orderCard(order).spots.filter((spot) => spot === color) : [])).length;
 }
 
+test("Coal Baron: the orders of the draft lie above the works as long as it lasts.", () => {
+  const [before, inDraft] = [[], ["engine-KK", "engine-YNGK"] as const].map(
+    (draft) => boardPicture({ ...shown, view: sampleWorks({}, { draft: [...draft] }) }).svg,
+  );
+  expect(countOf(inDraft ?? "", "v-engine") - countOf(before ?? "", "v-engine")).toBe(2);
+});
+
 test("Kohle & Kolonie: settlements, miners, local workers and steam engines stand where the view has them.", () => {
   const slots = { ...sampleBaron().slots, T1: { mine: 3, engine: true }, B2: { mine: 5, engine: false } };
   const view = sampleMap(

@@ -1,5 +1,5 @@
 // The board of Coal Baron in one picture: the works, a pit with its orders, the other players in brief.
-import type { PlayerPosition, View } from "@pithead/game-coal-baron/client";
+import type { OrderId, PlayerPosition, View } from "@pithead/game-coal-baron/client";
 import { createElement as h, type ReactElement } from "react";
 import type { Hall } from "../coal-baron/halls.ts";
 import { Order } from "../coal-baron/order.ts";
@@ -36,12 +36,14 @@ export function coalBaronPicture({ view, seat, names, title, nameOf }: CoalBaron
     parts.push(h("g", { key, transform: `translate(0 ${y})` }, drawing));
     y += height;
   };
+  const draft = view.draft.map((order) => ({ order }));
+  if (draft.length > 0) put("draft", deskHeight(draft), h(Desk, { orders: draft }));
   put("works", WORKS_HEIGHT, h(WorksDrawing, { position: view, width: WIDTH, nameOf }));
   const own = view.players[seat];
   if (own !== undefined) {
     put("name", NAME, h(PlayerLine, { seat, name: names[seat] ?? "", player: own, width: WIDTH }));
     put("pit", PIT_HEIGHT, h("svg", { width: WIDTH, height: PIT_HEIGHT }, h(Pit, { pit: own, width: PIT_WIDTH })));
-    put("orders", deskHeight(own), h(Desk, { player: own }));
+    put("orders", deskHeight(own.outstanding), h(Desk, { orders: own.outstanding }));
   }
   const rivals = view.players.flatMap((player, other) => (other === seat ? [] : [{ player, seat: other }]));
   const pairs = rivals.flatMap((rival, index) => (index % 2 === 0 ? [[rival, ...rivals.slice(index + 1, index + 2)]] : []));
@@ -80,13 +82,19 @@ function PlayerLine({ seat, name, player, width }: PlayerLineProps) {
   );
 }
 
-/** A player's outstanding orders, seven in a row. */
-function Desk({ player }: { player: PlayerPosition }) {
+interface Ticket {
+  order: OrderId;
+  /** What lies on its spots; nothing as long as nobody has it. */
+  spots?: PlayerPosition["outstanding"][number]["spots"];
+}
+
+/** Orders on wood, as many in a row as there is room for. */
+function Desk({ orders }: { orders: readonly Ticket[] }) {
   return h(
     "g",
     null,
-    h("rect", { width: WIDTH, height: deskHeight(player), fill: "var(--wood)" }),
-    player.outstanding.map(({ order, spots }, place) =>
+    h("rect", { width: WIDTH, height: deskHeight(orders), fill: "var(--wood)" }),
+    orders.map(({ order, spots }, place) =>
       h(
         "svg",
         {
@@ -96,7 +104,7 @@ function Desk({ player }: { player: PlayerPosition }) {
           width: ORDER.width,
           height: ORDER.height,
         },
-        h(Order, { order, filled: spots }),
+        h(Order, { order, ...(spots && { filled: spots }) }),
       ),
     ),
   );
@@ -104,8 +112,8 @@ function Desk({ player }: { player: PlayerPosition }) {
 
 const PER_ROW = Math.floor((WIDTH - MARGIN) / (ORDER.width + ORDER.gap));
 
-function deskHeight({ outstanding }: PlayerPosition): number {
-  return Math.ceil(outstanding.length / PER_ROW) * (ORDER.height + ORDER.gap) + MARGIN;
+function deskHeight(orders: readonly Ticket[]): number {
+  return Math.ceil(orders.length / PER_ROW) * (ORDER.height + ORDER.gap) + MARGIN;
 }
 
 interface RivalsProps {
