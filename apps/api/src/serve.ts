@@ -24,10 +24,12 @@ export interface Surroundings {
   readonly mayAsk?: MayAsk;
   /** Without a sign of life for so many milliseconds, from any process, it was an outage. */
   readonly outageMs?: number;
+  /** Of the pictures of boards, in pixels: twice what a mail shows, when absent. */
+  readonly pictureWidth?: number;
 }
 
 /** Listens, works, and ends both when the server is closed. @throws Error with one sentence when it cannot start. */
-export async function serve(env: Env, { clock, mayAsk, outageMs }: Surroundings): Promise<FastifyInstance> {
+export async function serve(env: Env, { clock, mayAsk, outageMs, pictureWidth }: Surroundings): Promise<FastifyInstance> {
   const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, AUTH_SECRET: authSecret } = env;
   loadKnownEditions(env);
   const db = openDatabase(databaseUrl);
@@ -46,7 +48,7 @@ export async function serve(env: Env, { clock, mayAsk, outageMs }: Surroundings)
     absentDays: env.ABSENT_DAYS,
   };
   const thinking = { mind: createMind(env), outOfTimeMs: env.BOT_THINKING_MS, log };
-  const painter = createPainter(env);
+  const painter = createPainter(env, pictureWidth);
   await server.register(app, {
     service,
     thinking,

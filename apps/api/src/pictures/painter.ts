@@ -11,7 +11,7 @@ const LARGEST_HEAP_MB = 256;
 const WIDTH = 1200;
 
 interface Painted {
-  /** 1200 pixels wide. */
+  /** Of the painter's width. */
   readonly png: Uint8Array;
   /** What it shows, in words. */
   readonly alt: string;
@@ -35,8 +35,8 @@ export interface Painter {
   stop(): Promise<void>;
 }
 
-/** The thread begins with the first picture, and again with the next after it has ended. */
-export function createPainter({ EDITIONS, PITHEAD_DATA }: EditionSettings): Painter {
+/** The thread begins with the first picture, and again with the next after it has ended. @param width of its pictures in pixels */
+export function createPainter({ EDITIONS, PITHEAD_DATA }: EditionSettings, width = WIDTH): Painter {
   const waiting = new Map<number, (painted: Painted | undefined) => void>();
   let thread: Worker | undefined;
   let next = 0;
@@ -76,7 +76,7 @@ export function createPainter({ EDITIONS, PITHEAD_DATA }: EditionSettings): Pain
         const timer = setTimeout(() => settle(undefined), LONGEST_MS);
         waiting.set(id, settle);
         thread ??= begin();
-        const commission: Commission = { id, shown, width: WIDTH };
+        const commission: Commission = { id, shown, width };
         thread.postMessage(commission);
       }),
     stop: async () => {

@@ -127,6 +127,8 @@ export async function liveThrough({ db, databaseUrl, begins, days, seed, ...opti
 
 function environmentWith(smtpUrl: string): Record<string, string> {
   return {
+    // As it is run: React's own checks would take half of the time.
+    NODE_ENV: "production",
     SMTP_URL: smtpUrl,
     OUTAGE_MS: String(JUMP_MS),
     NOTICE_DELAY_SECONDS: "600",
