@@ -28,13 +28,21 @@ const CONFIG = defineConfig({
   },
 });
 
-const loader = new StaticConfigLoader(CONFIG);
+/** Works the rules out once: to do so for each mail takes as long as to read it. */
+class OnceLoader extends StaticConfigLoader {
+  readonly #resolved = super.getConfigFor("mail.html");
+  override getConfigFor() {
+    return this.#resolved;
+  }
+}
+
+const loader = new OnceLoader(CONFIG);
 const validate = new HtmlValidate(loader);
 
 /** @param origin of our own pages: links lead nowhere else. @returns what is wrong, in words; nothing when all is well. */
 export async function lintMail({ subject, html, text }: Mail, origin: string): Promise<string[]> {
   const report = await validate.validateString(html);
-  const page = new Parser(await loader.getConfigFor("mail.html")).parseHtml(html);
+  const page = new Parser(await loader.getConfigFor()).parseHtml(html);
   return [
     ...report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)),
     ...subjectFaults(subject),
