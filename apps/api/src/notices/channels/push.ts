@@ -4,7 +4,7 @@ import { nextTry } from "../../jobs/retry.ts";
 import { briefOf } from "../brief.ts";
 import { OutboundError, post } from "../outbound.ts";
 import { encrypt, vapidHeader } from "./push-crypt.ts";
-import type { Post, Sent } from "./sending.ts";
+import { isAnswer, nameOf, type Post, type Sent } from "./sending.ts";
 
 const DAY_SECONDS = 24 * 3600;
 /** What a push service answers about a device that is no more. */
@@ -14,7 +14,7 @@ const GONE = [404, 410];
 export async function sendPush(about: Post): Promise<Sent> {
   const { office, lead, now } = about;
   const devices = await office.db.pushDevice.findMany({ where: { userId: lead.userId } });
-  const text = JSON.stringify(briefOf(about));
+  const text = JSON.stringify({ id: nameOf(lead), ...briefOf(about) });
   const faults: string[] = [];
   for (const device of devices) {
     const fault = await pushTo(about, device, text);
@@ -23,7 +23,7 @@ export async function sendPush(about: Post): Promise<Sent> {
   if (faults.length < devices.length) return { ok: true };
   const again = nextTry(office.patience, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false });
   const isLeft = (await office.db.pushDevice.count({ where: { userId: lead.userId } })) > 0;
-  return { ok: false, error: faults[0] ?? "no-device", again: isLeft ? again : null, mayHaveArrived: false };
+  return { ok: false, error: faults[0] ?? "no-device", again: isLeft ? again : null, mayHaveArrived: !faults.every(isAnswer) };
 }
 
 /** @returns what went wrong, as a code; null when the push service has it. */

@@ -24,3 +24,13 @@ export type Sent =
   | { readonly ok: false; readonly error: string; readonly again: Date | null; readonly mayHaveArrived: boolean };
 
 export type Send = (post: Post) => Promise<Sent>;
+
+/** What a message is called where there are no Message-IDs: the same at each try. */
+export function nameOf({ kind, gameId, seq }: Post["lead"]): string {
+  return `${kind}.${gameId}.${seq}`;
+}
+
+/** Whether a fault of an HTTP request is an answer: without one, nobody can know whether it arrived. */
+export function isAnswer(error: string): boolean {
+  return error.startsWith("HTTP ");
+}

@@ -6,7 +6,7 @@ import type { PostOffice } from "../../jobs/post-office.ts";
 import { nextTry, type Patience } from "../../jobs/retry.ts";
 import { type Brief, briefOf } from "../brief.ts";
 import { OutboundError, post } from "../outbound.ts";
-import type { Post, Sent } from "./sending.ts";
+import { isAnswer, nameOf, type Post, type Sent } from "./sending.ts";
 
 /** An address at which nothing has arrived for a day is switched off. */
 const PATIENCE: Patience = { seconds: [10, 60, 300, 900, 3600], days: 1, refusals: Number.POSITIVE_INFINITY };
@@ -16,7 +16,7 @@ export async function sendWebhook(about: Post): Promise<Sent> {
   const { office, lead, now } = about;
   const webhook = await office.db.webhook.findUnique({ where: { userId: lead.userId } });
   if (webhook === null || webhook.offAt !== null) return { ok: false, error: "webhook-off", again: null, mayHaveArrived: false };
-  const error = await postBrief(office, webhook, briefOf(about), `${lead.kind}.${lead.gameId}.${lead.seq}`, now);
+  const error = await postBrief(office, webhook, briefOf(about), nameOf(lead), now);
   await keepFault(office, webhook, error, now);
   if (error === null) return { ok: true };
   const again = nextTry(PATIENCE, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false });
@@ -47,10 +47,6 @@ export async function postBrief(
     if (error instanceof OutboundError) return error.message;
     throw error;
   }
-}
-
-function isAnswer(error: string): boolean {
-  return error.startsWith("HTTP ");
 }
 
 async function keepFault({ db }: PostOffice, { userId, url, failingSince }: Webhook, error: string | null, now: Date): Promise<void> {
