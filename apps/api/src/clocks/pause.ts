@@ -1,6 +1,7 @@
 // Pausing by consent: once everybody who plays wants it, all clocks stand until one of them goes on. Moves are still made.
 import type { Table } from "@pithead/contracts";
 import type { LockedGame, LockedPlayer } from "@pithead/db";
+import { lookAgain } from "../notices/rows.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { changeTable, tellTable } from "../tables/sitting.ts";
@@ -34,6 +35,7 @@ async function goOn(locked: LockedGame, players: readonly LockedPlayer[]): Promi
   for (const player of players) {
     const isAsked = player.seat !== null && locked.game.toMove.includes(player.seat) && player.timeUpAt === null;
     await keepPlayer(going, player, isAsked ? running(going, player, clockOf(player)) : clockOf(player), { wantsPause: false });
+    if (isAsked) await lookAgain(locked.tx, player, locked.now);
   }
 }
 

@@ -2,6 +2,7 @@
 import { awake, deadlineOf, rested, type SeatClock, started, stopped, type Timed } from "@pithead/clocks";
 import { Pace } from "@pithead/contracts";
 import type { LockedGame, LockedPlayer } from "@pithead/db";
+import { lookAgain } from "../notices/rows.ts";
 
 /** The pace of a table with clocks; undefined where there are none. */
 export function paceOf({ pace }: { readonly pace: unknown }): Timed | undefined {
@@ -65,7 +66,10 @@ export async function upToDate(locked: LockedGame, players: readonly LockedPlaye
     if (vacation !== undefined) {
       clock = rested(pace, clock, vacation.from, vacation.until);
       // It was to last longer, and has been ended.
-      if (clock.since !== null && clock.since > now.getTime()) clock = awake(clock, vacation.until);
+      if (clock.since !== null && clock.since > now.getTime()) {
+        clock = awake(clock, vacation.until);
+        await lookAgain(tx, player, now);
+      }
     }
     current.push(await keepPlayer(locked, player, clock));
   }

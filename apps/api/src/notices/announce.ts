@@ -76,16 +76,18 @@ interface Due {
   readonly dueLeft?: number;
 }
 
-/** A turn has its notice, and where there is a deadline, two reminders by the share of the time used. */
+/** A turn has its notice, and where there is a clock, two reminders by the share of the time used. */
 function dueTimes(kind: Kind, at: Date, delaySeconds: number, clock: ReadersClock): Due[] {
   if (isStarting(kind)) return [{ kind, dueAt: new Date(at.getTime() + AFTER_START_MS) }];
   if (kind !== "turn") return [{ kind, dueAt: at }];
   const { deadline } = clock;
   const first = { kind, dueAt: dueTime(at, delaySeconds, deadline) };
-  if (deadline === null) return [first];
+  if (clock.pace === null) return [first];
   const reminders = (["reminder-50", "reminder-80"] as const).map((reminder) => {
     const dueLeft = clock.left * (1 - (shareOf(reminder) ?? 1));
-    return { kind: reminder, dueAt: reminderTime(clock, dueLeft) ?? deadline, dueLeft };
+    // While the clock stands, as if it counted from now on: it is looked at again until it does.
+    const dueAt = reminderTime(clock, dueLeft) ?? new Date(at.getTime() + clock.left - dueLeft);
+    return { kind: reminder, dueAt, dueLeft };
   });
   return [first, ...reminders];
 }

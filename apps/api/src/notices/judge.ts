@@ -31,7 +31,7 @@ export interface Known {
 export async function judge(office: PostOffice, notice: Notice, known: Known, now: Date): Promise<Verdict> {
   const reason = (await needless(office, notice, known.game)) ?? unreachable(notice, known);
   if (reason !== null) return skip(reason);
-  if (notice.channel === "feed") return SEND;
+  if (notice.channel === "feed") return asReminder(notice, known.game, now) ?? SEND;
   return asLooked(notice, known.game, now) ?? asReminder(notice, known.game, now) ?? asWished(notice, known, now);
 }
 

@@ -10,7 +10,7 @@ export type Kind = "turn" | "reminder-50" | "reminder-80" | "table-full" | "star
 export type TableKind = "invited" | "chat";
 
 /** Kinds that say that the player is asked: all that are due tell it in one message. */
-const ASKING: readonly Kind[] = ["turn", "reminder-50", "reminder-80"];
+export const ASKING: readonly Kind[] = ["turn", "reminder-50", "reminder-80"];
 
 /** Kinds that say that a game has begun. */
 const STARTING: readonly Kind[] = ["table-full", "started"];

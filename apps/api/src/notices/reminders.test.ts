@@ -3,9 +3,10 @@ import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { beat } from "../clocks/outages.ts";
 import { wantPause } from "../clocks/pause.ts";
+import { beginVacation, endVacation } from "../clocks/vacations.ts";
 import { type Inbox, startInbox } from "../jobs/testing/inbox.ts";
 import { officeOn } from "../jobs/testing/office.ts";
-import { join, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
+import { join, move, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
 import { heldClock, MINUTE_MS } from "../testing/held-clock.ts";
 import { deliverDue } from "./deliver.ts";
 
@@ -59,4 +60,47 @@ it("wait for the time that an outage has taken, also where no clock knows of it 
   await deliverDue(officeOn(base.db, inbox.url, { clock }));
   const reminder = await base.db.notice.findFirst({ where: { gameId, kind: "reminder-50" } });
   expect(reminder).toMatchObject({ state: "due", reason: "deadline-moved", nextAt: new Date("2026-03-04T20:00:00Z") });
+});
+
+it("come also of a turn that began while the table paused, by the clock from then on", async () => {
+  const clock = heldClock("2026-03-05T09:00:00Z");
+  const service = serviceOn(base.db, clock);
+  const users = await Promise.all(["Flo", "Gus"].map((name) => join(base.db, name)));
+  const gameId = await startedGame(service, users, { pace: { kind: "each", time: 36_000, window: null } });
+  const office = officeOn(base.db, inbox.url, { clock });
+  for (const user of users) expect(await wantPause(service, user, gameId, true)).toMatchObject({ ok: true });
+  await move(service, gameId);
+  const { userId } = await standingOf(service, gameId);
+  const reminders = () =>
+    base.db.notice.findMany({ where: { gameId, userId, kind: { startsWith: "reminder" } }, orderBy: { kind: "asc" } });
+  clock.pass(20 * HOUR_MS);
+  await deliverDue(office);
+  expect(await reminders()).toMatchObject([
+    { state: "due", reason: "deadline-moved" },
+    { state: "due", reason: "deadline-moved" },
+  ]);
+  clock.pass(HOUR_MS / 2);
+  expect(await wantPause(service, userId, gameId, false)).toMatchObject({ ok: true });
+  await deliverDue(office);
+  expect(await reminders()).toMatchObject([
+    { state: "due", nextAt: new Date("2026-03-06T10:30:00Z") },
+    { state: "due", nextAt: new Date("2026-03-06T13:30:00Z") },
+  ]);
+});
+
+it("come sooner again when a vacation is ended before its time", async () => {
+  const clock = heldClock("2026-03-09T09:00:00Z");
+  const service = serviceOn(base.db, clock);
+  const users = await Promise.all(["Hal", "Ida"].map((name) => join(base.db, name)));
+  const gameId = await startedGame(service, users, { pace: { kind: "each", time: 36_000, window: null } });
+  const { userId } = await standingOf(service, gameId);
+  const office = officeOn(base.db, inbox.url, { clock });
+  const first = () => base.db.notice.findFirst({ where: { gameId, userId, kind: "reminder-50" } });
+  expect(await beginVacation(service, userId, new Date("2026-03-12T09:00:00Z"))).toMatchObject({ ok: true });
+  clock.pass(6 * HOUR_MS);
+  await deliverDue(office);
+  expect(await first()).toMatchObject({ state: "due", reason: "deadline-moved", nextAt: new Date("2026-03-12T14:00:00Z") });
+  await endVacation(service, userId);
+  await deliverDue(office);
+  expect(await first()).toMatchObject({ state: "due", nextAt: new Date("2026-03-09T20:00:00Z") });
 });

@@ -1,8 +1,8 @@
 // The rows of the outbox: finding what is due, and writing down what became of it.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database, Notice } from "@pithead/db";
+import type { Database, Notice, Transaction } from "@pithead/db";
 import type { Sent } from "./channels/sending.ts";
-import type { SkipReason, WaitReason } from "./kinds.ts";
+import { ASKING, type SkipReason, type WaitReason } from "./kinds.ts";
 
 export type NoticeKey = Pick<Notice, "gameId" | "seq" | "userId" | "channel" | "kind">;
 
@@ -30,6 +30,18 @@ export async function markSkipped(db: Database, notice: NoticeKey, reason: SkipR
 
 export async function putOff(db: Database, notice: NoticeKey, reason: WaitReason, nextAt: Date): Promise<void> {
   await db.notice.update({ where: keyOf(notice), data: { reason, nextAt } });
+}
+
+/** Has everything that waits for a player's move looked at again: their clock counts sooner than was known. */
+export async function lookAgain(tx: Transaction, { gameId, userId }: Pick<Notice, "gameId" | "userId">, now: Date): Promise<void> {
+  const isTried: WaitReason = "try-again";
+  await tx.notice.updateMany({
+    where: {
+      ...{ gameId, userId, kind: { in: [...ASKING] } },
+      ...{ state: "due", messageId: null, nextAt: { gt: now }, OR: [{ reason: null }, { reason: { not: isTried } }] },
+    },
+    data: { nextAt: now },
+  });
 }
 
 /** The first is the message's own notice; the others were told by it. */
