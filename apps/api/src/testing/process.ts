@@ -12,11 +12,14 @@ export interface ApiProcess {
   readonly said: readonly string[];
   /** Where it listens. */
   readonly address: string;
-  /** Asks as somebody. @throws TypeError when the process is gone. */
+  /** Asks as somebody. What is not JSON is answered as text. @throws TypeError when the process is gone. */
   ask(userId: string, method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object): Promise<{ status: number; body: unknown }>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
 }
+
+/** By user: to seal a session takes longer than many an answer. */
+const sessions = new Map<string, Promise<string>>();
 
 const SERVER = new URL("../server.ts", import.meta.url);
 
@@ -56,14 +59,15 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
     said,
     address,
     ask: async (userId, method, path, body) => {
-      const headers = { cookie: cookieOf(await sessionFor(userId, 0)), ...(body && { "content-type": "application/json" }) };
+      const headers = { cookie: cookieOf(await sessionOf(userId)), ...(body && { "content-type": "application/json" }) };
       const answer = await fetch(`${address}/api/v1${path}`, {
         method,
         headers,
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
+      const isJson = answer.headers.get("content-type")?.includes("json");
+      return { status: answer.status, body: text === "" ? undefined : isJson ? JSON.parse(text) : text };
     },
     kill: async () => {
       const ended = once(child, "exit");
@@ -71,4 +75,10 @@ export async function startProcess(databaseUrl: string, more: Record<string, str
       await ended;
     },
   };
+}
+
+function sessionOf(userId: string): Promise<string> {
+  const session = sessions.get(userId) ?? sessionFor(userId, 0);
+  sessions.set(userId, session);
+  return session;
 }

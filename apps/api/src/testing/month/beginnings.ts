@@ -1,18 +1,29 @@
 // How a month begins: people with their settings, and the tables that will be opened.
 import { Table } from "@pithead/contracts";
 import type { Database } from "@pithead/db";
+import type { Devices } from "./devices.ts";
+import { followFeeds } from "./feeds.ts";
+import type { Hooks } from "./hooks.ts";
 import type { TablePlan } from "./tables.ts";
 import { act } from "./visit.ts";
 import { ask, isDone, type World } from "./world.ts";
 
-/** People with their settings, made as they make them; accounts and webhooks of this machine come from outside the API. */
-export async function settle(db: Database, world: World, urlFor: (userId: string) => string): Promise<void> {
+/** What listens on this machine. */
+interface Receivers {
+  readonly hooks: Hooks;
+  readonly devices: Devices;
+}
+
+/** People with their settings, made as they make them; accounts, and what leads to this machine, come from outside the API. */
+export async function settle(db: Database, world: World, { hooks, devices }: Receivers): Promise<void> {
   for (const person of world.people) {
-    const { id, name, email, locale, zone, quiet, digestAt, delayMinutes, hasMail, hasWebhook, autoVacation } = person;
+    const { id, name, email, locale, zone, quiet, digestAt, delayMinutes, hasMail, hasWebhook, browser, hasFeeds, autoVacation } = person;
     await db.user.create({ data: { id, name, email, locale } });
-    if (hasWebhook) await db.webhook.create({ data: { userId: id, url: urlFor(id), style: "json", secret: "known to both" } });
+    if (hasWebhook) await db.webhook.create({ data: { userId: id, url: hooks.urlFor(id), style: "json", secret: "known to both" } });
+    if (browser !== "none") await db.pushDevice.create({ data: { userId: id, name: "A browser", ...devices.subscribe(id) } });
     await ask(world, person, "PATCH", "/me/notices/settings", { timeZone: zone, mail: hasMail, quiet, digestAt, delayMinutes });
     if (autoVacation) await ask(world, person, "PATCH", "/me/vacation", { automatic: true });
+    if (hasFeeds) await followFeeds(world, person);
   }
 }
 

@@ -38,6 +38,9 @@ export interface Person {
   readonly digestAt: number | null;
   readonly hasMail: boolean;
   readonly hasWebhook: boolean;
+  /** Whether a browser of theirs shows notices; one is no more from the middle of the month on. */
+  readonly browser: "none" | "lasting" | "ending";
+  readonly hasFeeds: boolean;
   /** Whether a vacation begins by itself before a timeout. */
   readonly autoVacation: boolean;
 }
@@ -92,6 +95,8 @@ export function peopleOf(count: number, random: (n: number) => number): Person[]
       digestAt: random(12) === 0 ? (7 + random(14)) * HOUR : null,
       hasMail: !(hasWebhook && random(2) === 0),
       hasWebhook,
+      browser: one(["none", "none", "none", "none", "none", "lasting", "lasting", "ending"] as const),
+      hasFeeds: random(6) === 0,
       autoVacation: random(10) === 0,
     };
   });

@@ -1,9 +1,14 @@
 // What is written down of a simulated month from outside: what people did, what arrived, when nobody was there.
+import type { Judgement } from "./letters.ts";
+
+/** Channels that hand something over. */
+export const TRIED_CHANNELS = ["mail", "push", "webhook"] as const;
+type TriedChannel = (typeof TRIED_CHANNELS)[number];
 
 /** A message that the service tried to hand over. */
 export interface Try {
   readonly at: number;
-  readonly channel: "mail" | "webhook";
+  readonly channel: TriedChannel;
   /** Whom it is for: a mail address, or a user's id. */
   readonly to: string;
   /** What it is about first, `kind.game.seq`, and for a mail `.user`; empty where the address was refused before that was said. */
@@ -52,6 +57,16 @@ export interface Shown {
   readonly deadline: number | null;
 }
 
+/** What somebody's program read of their feeds. */
+export interface Fetched {
+  readonly at: number;
+  readonly userId: string;
+  /** Newest first. */
+  readonly entries: readonly { readonly gameId: string; readonly seq: number; readonly kind: string; readonly at: number }[];
+  /** To the second. */
+  readonly deadlines: readonly { readonly gameId: string; readonly at: number }[];
+}
+
 export interface Span {
   readonly from: number;
   readonly until: number;
@@ -66,6 +81,11 @@ export interface Journal {
   readonly shown: Shown[];
   /** Mails of notices stopped by one click. */
   readonly stopped: Map<string, number>;
+  /** Since when somebody's push service has said that their browser is no more. */
+  readonly gone: Map<string, number>;
+  readonly fetched: Fetched[];
+  /** How many mails the linter has looked at, and what was wrong with them. */
+  letters: Judgement;
   /** When no process was there: from the last look to the first. */
   readonly away: Span[];
   /** When a process was killed. */
@@ -84,6 +104,9 @@ export function emptyJournal(begins: number): Journal {
     rests: [],
     shown: [],
     stopped: new Map(),
+    gone: new Map(),
+    fetched: [],
+    letters: { count: 0, faults: [] },
     away: [],
     kills: [],
     faults: [],

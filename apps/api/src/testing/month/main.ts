@@ -69,10 +69,10 @@ function seconds(): number {
 }
 
 function keepable({ journal, people, ledgers }: Evidence): string {
-  return JSON.stringify({ people, ledgers: [...ledgers], journal: { ...journal, stopped: [...journal.stopped] } });
+  return JSON.stringify({ people, ledgers: [...ledgers], journal: { ...journal, stopped: [...journal.stopped], gone: [...journal.gone] } });
 }
 
 function keptIn(file: string): Evidence {
   const { people, ledgers, journal } = JSON.parse(readFileSync(file, "utf8"));
-  return { people, ledgers: new Map(ledgers), journal: { ...journal, stopped: new Map(journal.stopped) } };
+  return { people, ledgers: new Map(ledgers), journal: { ...journal, stopped: new Map(journal.stopped), gone: new Map(journal.gone) } };
 }

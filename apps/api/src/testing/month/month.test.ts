@@ -32,11 +32,12 @@ test("every turn has its notice, none twice, none for a turn taken; deadlines ar
   expect(faults).toEqual([]);
   for (const figure of [figures.moves, figures.turns, figures.mails, figures.refused, figures.kills, figures.deadlinesShown])
     expect(figure).toBeGreaterThan(0);
+  for (const figure of [figures.pushed, figures.posts, figures.feedEntries, figures.linted]) expect(figure).toBeGreaterThan(0);
 });
 
-test("a mail that had not come would be missed", async () => {
+test.each(["mail", "push", "webhook"])("a turn of which %s had not told would be missed", async (by) => {
   const { tries } = lived.journal;
-  const lost = tries.findIndex(({ id, channel, taken }) => channel === "mail" && taken && id.startsWith("turn."));
+  const lost = tries.findIndex(({ id, channel, taken }) => channel === by && taken && id.startsWith("turn."));
   const { faults } = await judged({ tries: tries.filter((_, index) => index !== lost) });
   expect(faults.join("\n")).toMatch(/nothing has arrived|never came/);
 });
@@ -53,4 +54,23 @@ test("a deadline that was shown a second too late would be noticed", async () =>
   const late = shown.map((each) => ({ ...each, deadline: each.deadline === null ? null : each.deadline + 1000 }));
   const { faults } = await judged({ shown: late });
   expect(faults.join("\n")).toContain("the page shows the deadline");
+});
+
+test("an entry that a feed had not shown, or too late, would be noticed", async () => {
+  const { fetched } = lived.journal;
+  const [first] = fetched.flatMap(({ entries }) => entries);
+  const isFirst = (one: typeof first) => one?.gameId === first?.gameId && one?.seq === first?.seq && one?.kind === first?.kind;
+  const lacking = fetched.map((each) => ({ ...each, entries: each.entries.filter((one) => !isFirst(one)) }));
+  expect((await judged({ fetched: lacking })).faults.join("\n")).toContain("no feed has told it");
+  const late = fetched.map((each) => ({ ...each, entries: each.entries.map((one) => ({ ...one, at: one.at + 5 * MINUTE })) }));
+  expect((await judged({ fetched: late })).faults.join("\n")).toMatch(/is not of its|of a turn that was taken/);
+});
+
+test("a deadline that a calendar had wrong, or lacked, would be noticed", async () => {
+  const { fetched } = lived.journal;
+  const late = fetched.map((each) => ({ ...each, deadlines: each.deadlines.map((one) => ({ ...one, at: one.at + 1000 })) }));
+  expect((await judged({ fetched: late })).faults.join("\n")).toContain("the calendar has");
+  expect((await judged({ fetched: fetched.map((each) => ({ ...each, deadlines: [] })) })).faults.join("\n")).toContain(
+    "the calendar lacks",
+  );
 });

@@ -4,12 +4,14 @@ import type { Database } from "@pithead/db";
 import { randomFrom } from "../random-moves.ts";
 import { createAgenda } from "./agenda.ts";
 import { planTable, settle } from "./beginnings.ts";
+import { startDevices } from "./devices.ts";
 import { dueIn } from "./due-in.ts";
 import { peopleOf } from "./habits.ts";
 import { startHooks } from "./hooks.ts";
 import { emptyJournal, type Journal, type Try } from "./journal.ts";
 import type { Evidence } from "./judge/verdict.ts";
 import { ledgersOf } from "./ledgers.ts";
+import { holdLetters } from "./letters.ts";
 import { hear, live, seekSeats } from "./lives.ts";
 import { startPost } from "./post.ts";
 import { createProcesses } from "./processes.ts";
@@ -47,6 +49,7 @@ export async function liveThrough({ db, databaseUrl, begins, days, seed, ...opti
   const agenda = createAgenda();
   const dangers = { inMove: false, inPost: false };
   const heard: Try[] = [];
+  const letters = holdLetters();
   let now = begins;
 
   const onTry = (tried: Try) => {
@@ -57,8 +60,13 @@ export async function liveThrough({ db, databaseUrl, begins, days, seed, ...opti
     dangers.inPost = false;
     void killOne();
   };
-  const post = await startPost({ now: () => now, random: randomFrom(seed + 1), onTry });
+  const post = await startPost({ now: () => now, random: randomFrom(seed + 1), onTry, onMail: letters.hold });
   const hooks = await startHooks({ now: () => now, random: randomFrom(seed + 2), onTry });
+  const devices = await startDevices({
+    ...{ now: () => now, random: randomFrom(seed + 4), onTry },
+    isGone: (userId) => now > (begins + ends) / 2 && people.some(({ id, browser }) => id === userId && browser === "ending"),
+    onGone: (userId) => journal.gone.set(userId, journal.gone.get(userId) ?? now),
+  });
   const processes = createProcesses(databaseUrl, environmentWith(post.url), randomFrom(seed + 3));
   const killOne = () => {
     journal.kills.push(now);
@@ -103,7 +111,7 @@ export async function liveThrough({ db, databaseUrl, begins, days, seed, ...opti
 
   try {
     await processes.start(now);
-    await settle(db, world, hooks.urlFor);
+    await settle(db, world, { hooks, devices });
     for (const person of people) live(world, person);
     seekSeats(world);
     for (const table of tablesOf(people, { count: options.games, begins, ends }, random)) planTable(world, table);
@@ -118,10 +126,11 @@ export async function liveThrough({ db, databaseUrl, begins, days, seed, ...opti
       if (now - begins >= day * DAY) options.onDay?.(day++, journal);
     }
     journal.ends = now;
+    journal.letters = await letters.judged();
     return { journal, people, ledgers: await ledgersOf(world) };
   } finally {
     await processes.kill();
-    await Promise.all([post.stop(), hooks.stop()]);
+    await Promise.all([post.stop(), hooks.stop(), devices.stop(), letters.stop()]);
   }
 }
 

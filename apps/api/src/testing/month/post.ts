@@ -1,10 +1,10 @@
 // The mail server of a simulated month: real SMTP that fails a fifth of the time in every way there is, and remembers each try.
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { breakConnection } from "../../jobs/testing/inbox.ts";
 import { type Received, read } from "../../jobs/testing/received.ts";
+import { portOf } from "../port.ts";
 import type { Try } from "./journal.ts";
 
 export interface Post {
@@ -29,11 +29,13 @@ const DAWDLE_MS = 40;
 interface PostOptions {
   readonly now: () => number;
   readonly random: (n: number) => number;
+  /** Told of every mail that came whole, as it came. */
+  readonly onMail: (raw: string) => void;
   /** Told of every try, and of a mail that is taken before the sender knows. */
   readonly onTry: (tried: Try) => void;
 }
 
-export async function startPost({ now, random, onTry }: PostOptions): Promise<Post> {
+export async function startPost({ now, random, onTry, onMail }: PostOptions): Promise<Post> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -53,6 +55,7 @@ export async function startPost({ now, random, onTry }: PostOptions): Promise<Po
           envelope.rcptTo[0]?.address ?? "",
           envelope.mailFrom === false ? "" : envelope.mailFrom.address,
         );
+        onMail(mail.raw);
         onTry({ ...tryOf(mail, now()), taken, answered: fate !== "break" && fate !== "swallow" });
         switch (fate) {
           case "dawdle":
@@ -97,9 +100,4 @@ function fateOf(roll: number): Fate {
 
 function refusal(responseCode: number): Error {
   return Object.assign(new Error("Refused on purpose"), { responseCode });
-}
-
-export function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") throw new Error("Not listening.");
-  return address.port;
 }

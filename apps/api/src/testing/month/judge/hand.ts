@@ -29,6 +29,8 @@ export interface Lived {
   readonly began: number;
   /** When it was played to its end; undefined where it was not. */
   readonly finished: number | undefined;
+  /** Of its last row. */
+  readonly lastSeq: number;
   /** Who was asked first. */
   readonly first: readonly number[];
 }

@@ -1,6 +1,8 @@
 // Whether each row of each ledger says what happened, and everything that happened has its row.
 import type { LedgerEntry } from "@pithead/contracts";
 import type { Person } from "../habits.ts";
+import { type Fetched, TRIED_CHANNELS } from "../journal.ts";
+import { isPushedOut } from "./feeds.ts";
 import type { Lived } from "./hand.ts";
 import { type Message, STARTS } from "./messages.ts";
 import type { Accounts } from "./told.ts";
@@ -26,7 +28,7 @@ export function judgeLedger(person: Person, run: LedgerRun): void {
     if (wrong !== undefined)
       faults.push(`${entry.causedAt} ${person.id} ledger ${key} (${entry.state} ${entry.reason ?? ""} ${entry.sentAt ?? ""}): ${wrong}`);
   }
-  for (const channel of ["mail", "webhook"] as const) {
+  for (const channel of TRIED_CHANNELS) {
     for (const message of accounts.messages.arrived(person.id, channel)) {
       const row = rows.get(`${channel} ${message.kind}.${message.gameId}.${message.seq}`);
       if (row === undefined) faults.push(`${person.id} ledger: nothing is said of ${channel} ${message.id}`);
@@ -47,7 +49,7 @@ export function judgeLedger(person: Person, run: LedgerRun): void {
 /** What is wrong with a row; undefined when nothing is. */
 function wrongRow(person: Person, entry: LedgerEntry, run: LedgerRun): string | undefined {
   const { accounts } = run;
-  if (entry.channel !== "mail" && entry.channel !== "webhook") return undefined;
+  if (entry.channel === "feed") return wrongInFeed(person, entry, run);
   const arrived = accounts.messages.arrived(person.id, entry.channel);
   const sentAt = Date.parse(entry.sentAt ?? "");
   const isThen = ({ at }: Message) => Math.abs(at - sentAt) <= MINUTE;
@@ -72,13 +74,53 @@ function wrongRow(person: Person, entry: LedgerEntry, run: LedgerRun): string | 
     case "skipped":
       return isTrue(person, entry, run) ? undefined : "the reason is none";
     case "failed":
+      return isGone(person, entry, accounts) ? undefined : "nothing was refused for good";
     case "bounced":
-      return "nothing was refused for good";
+      return "nothing has come back";
   }
 }
 
+/** A feed tells what its ledger says was told, and nothing else. */
+function wrongInFeed(person: Person, entry: LedgerEntry, run: LedgerRun): string | undefined {
+  const { fetched, ends } = run.accounts.journal;
+  const isOf = (one: Fetched["entries"][number]) => one.kind === entry.kind && one.gameId === entry.gameId && one.seq === entry.seq;
+  const own = fetched.filter(({ userId }) => userId === person.id);
+  const told = own.flatMap(({ entries }) => entries).find(isOf);
+  const sentAt = Date.parse(entry.sentAt ?? "");
+  switch (entry.state) {
+    case "sent":
+      return told === undefined
+        ? isFetched(own, sentAt)
+          ? "no feed has told it"
+          : undefined
+        : told.at === sentAt
+          ? undefined
+          : "the feed tells it otherwise";
+    case "due":
+      return Date.parse(entry.nextAt ?? "") > ends - MINUTE ? undefined : `it was to be looked at at ${entry.nextAt}`;
+    case "skipped":
+      return told === undefined && isTrue(person, entry, run) ? undefined : "the reason is none";
+    case "merged":
+    case "failed":
+    case "bounced":
+      return "a feed knows no such thing";
+  }
+}
+
+/** Whether a feed was fetched while an entry of that time must have stood in it. */
+function isFetched(own: readonly Fetched[], sentAt: number): boolean {
+  const next = own.find(({ at }) => at > sentAt);
+  return next !== undefined && !isPushedOut(next, sentAt);
+}
+
+/** Whether a browser is no more to which it was to be pushed. */
+function isGone(person: Person, { channel }: LedgerEntry, { journal }: Accounts): boolean {
+  return channel === "push" && journal.gone.has(person.id);
+}
+
 /** Whether a reason for sending nothing is one. */
-function isTrue(person: Person, { reason, kind, gameId, seq, channel, causedAt }: LedgerEntry, { accounts, games }: LedgerRun): boolean {
+function isTrue(person: Person, entry: LedgerEntry, { accounts, games }: LedgerRun): boolean {
+  const { reason, kind, gameId, seq, channel, causedAt } = entry;
   const { hands: handsOf, journal, looks } = accounts;
   const hands = (handsOf.get(person.id) ?? []).filter((hand) => hand.gameId === gameId);
   const own = hands.filter((hand) => hand.seq === seq);
@@ -88,7 +130,7 @@ function isTrue(person: Person, { reason, kind, gameId, seq, channel, causedAt }
     case "no-address":
       return channel === "mail" && person.email === null;
     case "switched-off":
-      return channel === "mail" && (!person.hasMail || isStopped);
+      return isGone(person, entry, accounts) || (channel === "mail" && (!person.hasMail || isStopped));
     case "seen":
       return hasLooked || (STARTS.includes(kind) && hands.length > 0);
     case "not-your-turn":

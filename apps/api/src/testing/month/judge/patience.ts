@@ -7,8 +7,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** Between tries, as the READMEs of jobs and notices promise. */
+const BY_MAIL = [5, 15, 60, 300, 900].map((seconds) => seconds * SECOND);
 const WAITS = {
-  mail: [5, 15, 60, 300, 900].map((seconds) => seconds * SECOND),
+  mail: BY_MAIL,
+  push: BY_MAIL,
   webhook: [10, 60, 300, 900, 3600].map((seconds) => seconds * SECOND),
 };
 

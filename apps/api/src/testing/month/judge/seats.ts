@@ -32,6 +32,7 @@ export function liveAgain(game: PlayedGame, rests: Rests, journal: Journal, pati
     ...{ hands, faults, timeouts, finished },
     seats: game.seats,
     sitting: sitting.map(({ userId }) => userId),
+    lastSeq: game.batches.at(-1)?.seq ?? 0,
     began: start?.at ?? 0,
     first: start?.asked ?? [],
   };

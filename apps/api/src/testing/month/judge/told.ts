@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** The house's own. */
 const DELAY_MINUTES = 10;
-const REMINDERS = [
+export const REMINDERS = [
   { kind: "reminder-50", share: 0.5 },
   { kind: "reminder-80", share: 0.8 },
 ] as const;
@@ -29,10 +29,12 @@ export interface Judged {
   /** How many notices had to come, and did. */
   turns: number;
   reminders: number;
+  /** Entries of feeds that were true. */
+  entries: number;
 }
 
 /** When a turn is to be told of by the reader's delay: sooner where that would leave less than half of the time. */
-function dueOf({ delayMinutes }: Person, hand: Hand): number {
+export function dueOf({ delayMinutes }: Person, hand: Hand): number {
   const wished = hand.from + (delayMinutes ?? DELAY_MINUTES) * MINUTE;
   const deadline = hand.deadline(hand.from);
   return deadline === null ? wished : Math.max(hand.from, Math.min(wished, (hand.from + deadline) / 2));
@@ -40,9 +42,8 @@ function dueOf({ delayMinutes }: Person, hand: Hand): number {
 
 export function judgeTold(accounts: Accounts, person: Person, channel: Try["channel"], judged: Judged): void {
   const hands = accounts.hands.get(person.id) ?? [];
-  const isOn = channel === "mail" ? person.email !== null && person.hasMail : person.hasWebhook;
   const arrived = accounts.messages.arrived(person.id, channel);
-  if (!isOn) {
+  if (!isOn(person, channel)) {
     for (const message of arrived) judged.faults.push(said(message, "came although the channel is off"));
     return;
   }
@@ -99,7 +100,6 @@ function mustHaveCome(
 ): boolean {
   const tries = messages.tried(person.id, channel).filter(({ at }) => at >= from);
   const latest = latestArrival(journal, person, { planned, tries, deadline: hand.deadline });
-  const stopped = channel === "mail" ? (journal.stopped.get(person.id) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   const came = messages.arrived(person.id, channel).find(
     ({ at, names, gameId, seq }) =>
       at >= from &&
@@ -109,7 +109,7 @@ function mustHaveCome(
       (at > hand.from || (gameId === hand.gameId && seq === hand.seq)),
   );
   if (came !== undefined && came.at <= latest) return true;
-  if (latest >= Math.min(hand.until, stopped)) return false;
+  if (latest >= Math.min(hand.until, stoppedAt(journal, person.id, channel))) return false;
   const tried = tries
     .filter(({ at }) => at <= latest + DAY)
     .map(({ at, id, taken }) => `${new Date(at).toISOString()} ${id} ${taken ? "taken" : "refused"}`);
@@ -127,9 +127,7 @@ function judgeMessage(
   judged: Judged,
 ): void {
   const { at, kind, gameId, seq, names } = message;
-  const stopped = accounts.journal.stopped.get(person.id);
-  if (message.channel === "mail" && stopped !== undefined && at > stopped)
-    judged.faults.push(said(message, "came after mails were stopped"));
+  if (at > stoppedAt(accounts.journal, person.id, message.channel)) judged.faults.push(said(message, "came after they were stopped"));
   const named = [...names].map((name) => ({
     name,
     hand: hands.find((hand) => hand.gameId === name && hand.from <= at && hand.until >= at),
@@ -147,8 +145,25 @@ function judgeMessage(
   if (isQuiet(person, at) && !presses) judged.faults.push(said(message, "came in quiet hours"));
 }
 
+function isOn({ email, hasMail, hasWebhook, browser }: Person, channel: Try["channel"]): boolean {
+  switch (channel) {
+    case "mail":
+      return email !== null && hasMail;
+    case "push":
+      return browser !== "none";
+    case "webhook":
+      return hasWebhook;
+  }
+}
+
+/** From when on nothing may come: mails that were stopped by one click, a browser that is no more. */
+function stoppedAt({ stopped, gone }: Journal, userId: string, channel: Try["channel"]): number {
+  const at = channel === "mail" ? stopped.get(userId) : channel === "push" ? gone.get(userId) : undefined;
+  return at ?? Number.POSITIVE_INFINITY;
+}
+
 /** What is due while nobody is there is due when somebody is. */
-function whenThere({ journal }: Accounts, due: number): number {
+export function whenThere({ journal }: Accounts, due: number): number {
   return due + patienceOf(journal)(due) - MINUTE;
 }
 

@@ -2,7 +2,8 @@
 import type { LedgerEntry } from "@pithead/contracts";
 import type { Database } from "@pithead/db";
 import type { Person } from "../habits.ts";
-import type { Journal } from "../journal.ts";
+import { type Journal, TRIED_CHANNELS, type Try } from "../journal.ts";
+import { judgeFeeds } from "./feeds.ts";
 import type { Lived } from "./hand.ts";
 import { judgeLedger } from "./ledger.ts";
 import { playedGames } from "./log.ts";
@@ -24,8 +25,15 @@ export interface Verdict {
   /** Turns and reminders of which word had to come, and did. */
   readonly turns: number;
   readonly reminders: number;
+  /** What arrived by each channel. */
   readonly mails: number;
+  readonly pushed: number;
   readonly posts: number;
+  /** Entries of feeds, as read in so many fetches. */
+  readonly feedEntries: number;
+  readonly fetches: number;
+  /** Mails that the linter has looked at, those that were refused included. */
+  readonly linted: number;
   /** Messages that came once more, under the same name, since nobody could know of the first. */
   readonly again: number;
   readonly refused: number;
@@ -58,13 +66,14 @@ export async function judgeMonth(db: Database, { journal, people, ledgers }: Evi
     ({ userId, gameId }) => `${userId} ${gameId}`,
   );
   const accounts: Accounts = { journal, messages, hands, looks };
-  const judged: Judged = { faults: [], turns: 0, reminders: 0 };
+  const judged: Judged = { faults: [], turns: 0, reminders: 0, entries: 0 };
   for (const person of people) {
-    judgeTold(accounts, person, "mail", judged);
-    judgeTold(accounts, person, "webhook", judged);
+    for (const channel of TRIED_CHANNELS) judgeTold(accounts, person, channel, judged);
+    judgeFeeds(accounts, lived, person, judged);
     judgeEnds(accounts, lived, person, judged);
     judgeLedger(person, { accounts, games: lived, entries: ledgers.get(person.id) ?? [], faults: judged.faults });
   }
+  const arrived = (channel: Try["channel"]) => people.reduce((sum, { id }) => sum + messages.arrived(id, channel).length, 0);
   const kept = await db.notice.count();
   const listed = [...ledgers.values()].reduce((sum, { length }) => sum + length, 0);
   const timeouts = [...lived.values()].reduce((sum, game) => sum + game.timeouts, 0);
@@ -74,6 +83,7 @@ export async function judgeMonth(db: Database, { journal, people, ledgers }: Evi
   return {
     faults: [
       ...journal.faults,
+      ...journal.letters.faults,
       ...messages.faults,
       ...wrongOutages(rests, journal, jump),
       ...[...lived.values()].flatMap((game) => game.faults),
@@ -87,8 +97,12 @@ export async function judgeMonth(db: Database, { journal, people, ledgers }: Evi
     hands: [...hands.values()].reduce((sum, { length }) => sum + length, 0),
     turns: judged.turns,
     reminders: judged.reminders,
-    mails: people.reduce((sum, { id }) => sum + messages.arrived(id, "mail").length, 0),
-    posts: people.reduce((sum, { id }) => sum + messages.arrived(id, "webhook").length, 0),
+    mails: arrived("mail"),
+    pushed: arrived("push"),
+    posts: arrived("webhook"),
+    feedEntries: judged.entries,
+    fetches: journal.fetched.length,
+    linted: journal.letters.count,
     again: messages.again,
     refused: journal.tries.filter(({ taken }) => !taken).length,
     timeouts,
