@@ -1,5 +1,5 @@
 // One connection to a POP3 server: commands one after another, and their answers of one line or many.
-import { connect as connectTcp, type Socket } from "node:net";
+import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 export interface Conversation {
@@ -23,8 +23,9 @@ const LAST_LINE = /(?:^|\r\n)\.\r\n/;
 
 /** @throws Error when the server is not there, or greets with a refusal. */
 export async function converse({ host, port, isSecure }: { host: string; port: number; isSecure: boolean }): Promise<Conversation> {
-  const servername = /^[\d.]+$|^\[/.test(host) ? {} : { servername: host };
-  let socket: Socket = isSecure ? connectTls({ host, port, ...servername }) : connectTcp({ host, port });
+  // `host` is what the certificate is to be for; only a name is asked for by name.
+  const named = { host, ...(isIP(host) === 0 && { servername: host }) };
+  let socket: Socket = isSecure ? connectTls({ ...named, port }) : connectTcp({ host, port });
   let answer = answers(socket);
   const greeting = await answer(LINE);
   if (!greeting.startsWith("+OK")) throw new Error("The mailbox for bounces refused the connection.");
@@ -48,7 +49,7 @@ export async function converse({ host, port, isSecure }: { host: string; port: n
     startTls: async () => {
       await say("STLS");
       socket.removeAllListeners();
-      socket = connectTls({ socket, ...servername });
+      socket = connectTls({ ...named, socket });
       answer = answers(socket);
     },
     close: () => socket.destroy(),

@@ -1,19 +1,8 @@
 // Reading a mailbox by POP3 (RFC 1939), over TLS from the start or by STLS (RFC 2595).
-import { LONGEST_MAIL_BYTES, type Mailbox } from "./mailbox.ts";
+import { isThisMachine, LONGEST_MAIL_BYTES, type Mailbox, type ServerAddress } from "./mailbox.ts";
 import { type Conversation, converse } from "./pop3-line.ts";
 
-export interface Pop3Address {
-  readonly host: string;
-  readonly port: number;
-  /** Whether TLS begins with the connection. */
-  readonly isSecure: boolean;
-  readonly user: string;
-  readonly password: string;
-}
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
-export function openPop3(address: Pop3Address): Mailbox {
+export function openPop3(address: ServerAddress): Mailbox {
   /** Mails that stay are not fetched again by this process. */
   const shown = new Set<string>();
   return {
@@ -38,11 +27,11 @@ export function openPop3(address: Pop3Address): Mailbox {
 }
 
 /** No password goes out in the clear, but to this machine. */
-async function signIn(line: Conversation, { host, isSecure, user, password }: Pop3Address): Promise<void> {
+async function signIn(line: Conversation, { host, isSecure, user, password }: ServerAddress): Promise<void> {
   if (!isSecure) {
     const able = await line.list("CAPA").catch(() => []);
     if (able.some((each) => each.toUpperCase() === "STLS")) await line.startTls();
-    else if (!LOOPBACK.includes(host)) throw new Error("The mailbox for bounces offers no TLS: use pop3s.");
+    else if (!isThisMachine(host)) throw new Error("The mailbox for bounces offers no TLS: use pop3s.");
   }
   await line.say(`USER ${user}`);
   await line.say(`PASS ${password}`);

@@ -9,14 +9,15 @@ import { heldClock, MINUTE_MS } from "../testing/held-clock.ts";
 import { openMailbox } from "./mailbox.ts";
 import { startBounces } from "./runner.ts";
 import { takeBack } from "./take-back.ts";
-import { type Pop3Server, startPop3 } from "./testing/pop3-server.ts";
+import type { MailServer } from "./testing/line-server.ts";
+import { startPop3 } from "./testing/pop3-server.ts";
 import * as reports from "./testing/reports.ts";
 
 const BOUNCES = "bounces@pithead.example";
 
 let base: TestDatabase;
 let inbox: Inbox;
-let server: Pop3Server;
+let server: MailServer;
 beforeAll(async () => {
   base = await createTestDatabase();
 });
