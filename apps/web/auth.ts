@@ -1,6 +1,8 @@
 // Signing in: by a mailed link, as a guest, or through another service when one is configured. The only file here that reaches the database.
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import { MAILED_LINK_COOKIE } from "@pithead/contracts";
 import { createGuest, enqueueSignInMail, openDatabase, takeSignInLink } from "@pithead/db";
+import { cookies } from "next/headers";
 import type { AuthOptions } from "next-auth";
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import Credentials from "next-auth/providers/credentials";
@@ -73,8 +75,11 @@ const mailLink: EmailConfig = {
   from: "",
   server: "",
   options: {},
-  sendVerificationRequest: async ({ identifier, url }) =>
-    enqueueSignInMail(accounts(), { email: identifier, url: mailedLink(url), locale: await getLocale() }),
+  sendVerificationRequest: async ({ identifier, url }) => {
+    const link = await enqueueSignInMail(accounts(), { email: identifier, url: mailedLink(url), locale: await getLocale() });
+    const secure = publicUrl().startsWith("https:");
+    (await cookies()).set(MAILED_LINK_COOKIE, link, { path: "/", maxAge: LINK_SECONDS, httpOnly: true, sameSite: "lax", secure });
+  },
 };
 
 function providers(): AuthOptions["providers"] {

@@ -3,6 +3,7 @@ import type { TablesWanted } from "./calls.ts";
 
 export const keys = {
   session: ["session"] as const,
+  mailedLink: (asked: number) => ["mailed-link", asked] as const,
   ledger: ["ledger"] as const,
   noticeSettings: ["notice-settings"] as const,
   gameNotices: (id: string) => ["game-notices", id] as const,

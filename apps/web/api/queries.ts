@@ -15,6 +15,16 @@ export function useMe(): Me | null | undefined {
 
 const sessionQuery = queryOptions<SessionState>({ queryKey: keys.session, queryFn: api.session, staleTime: 60_000 });
 
+/** Whether the link mailed last came back, looked up until it has. @param asked when it was asked for; 0 for one of an earlier visit */
+export function useLinkReturned(asked: number): boolean {
+  const { data } = useQuery({
+    queryKey: keys.mailedLink(asked),
+    queryFn: api.mailedLink,
+    refetchInterval: ({ state }) => asked > 0 && state.data?.state !== "returned" && 10_000,
+  });
+  return data?.state === "returned";
+}
+
 /** The asker's own games; nothing while nobody is signed in. */
 export function useMyGames(first?: MyGames) {
   const enabled = Boolean(useMe());

@@ -36,3 +36,9 @@ export const Rename = z.strictObject({ name: UserName });
 /** A guest asks to keep their games under a mail address: a link is mailed. */
 export const AddMail = z.strictObject({ email: MailAddress });
 export const ConfirmMail = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** Holds the name of the mail with a link that a browser asked for last: only there is told what became of it. */
+export const MAILED_LINK_COOKIE = "pithead.mailed-link";
+/** Of the mail with a link that this browser asked for last; `returned`: it did not arrive. Null when it has asked for none. */
+export const MailedLink = z.object({ state: z.enum(["sending", "sent", "returned"]).nullable() }).meta({ id: "MailedLink" });
+export type MailedLink = z.infer<typeof MailedLink>;

@@ -17,6 +17,7 @@ export * from "./database.ts";
 export * from "./editions.ts";
 export * from "./jobs.ts";
 export * from "./log.ts";
+export * from "./mailed-links.ts";
 export * from "./newcomers.ts";
 export * from "./news.ts";
 export * from "./origin.ts";

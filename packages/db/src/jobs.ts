@@ -4,7 +4,7 @@ import type { Transaction } from "./database.ts";
 export interface Job {
   /** The task's identifier. */
   task: string;
-  payload: { readonly [field: string]: string | number };
+  payload: { readonly [field: string]: string | number | undefined };
   /** A job still waiting under the same key is replaced. */
   key?: string;
   /** Now, when absent. */
@@ -26,12 +26,4 @@ export async function countDue(db: Pick<Transaction, "$queryRaw">, task: string)
   const [due] = await db.$queryRaw<{ count: number }[]>`select count(*)::integer as count from graphile_worker.jobs
     where task_identifier = ${task} and run_at <= now() and attempts <= max_attempts`;
   return due?.count ?? 0;
-}
-
-/** Has the sign-in link mailed. `url`: the link, which signs in whoever opens it: never log it. `locale`: of the page it was asked on. */
-export async function enqueueSignInMail(
-  tx: Pick<Transaction, "$executeRaw">,
-  mail: { email: string; url: string; locale: string },
-): Promise<void> {
-  await addJob(tx, { task: "sign-in-mail", payload: mail });
 }

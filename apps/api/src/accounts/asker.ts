@@ -2,6 +2,7 @@
 import { Language, MailStopped, type Me } from "@pithead/contracts";
 import type { Database } from "@pithead/db";
 import { decode } from "next-auth/jwt";
+import { cookiesIn } from "./cookies.ts";
 
 export interface Asker {
   readonly id: string;
@@ -44,11 +45,6 @@ export function stoppedBy(stored: string | null): MailStopped | null {
 }
 
 function sessionCookie(header: string | undefined): string | undefined {
-  const cookies = new Map(
-    (header ?? "").split(";").map((cookie): [string, string] => {
-      const [name = "", ...value] = cookie.split("=");
-      return [name.trim(), value.join("=").trim()];
-    }),
-  );
+  const cookies = cookiesIn(header);
   return COOKIES.map((name) => cookies.get(name)).find((value) => value !== undefined && value !== "");
 }

@@ -1,7 +1,7 @@
 // A guest adds a mail address: a link goes to it, and who opens the link has the mailbox.
 import { createHash, randomBytes } from "node:crypto";
 import type { Me } from "@pithead/contracts";
-import { addJob, holdLock, Prisma } from "@pithead/db";
+import { enqueueLink, holdLock, Prisma } from "@pithead/db";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 import { type Asker, meOf } from "./asker.ts";
@@ -14,8 +14,9 @@ const MOST_CLAIMS_AN_HOUR = 5;
 /**
  * Has a link mailed to `email`. Whether the address has an account already is told to nobody but its mailbox:
  * the job looks and words its mail accordingly.
+ * @returns the name by which the asker learns what became of that mail
  */
-export async function claimMail({ db }: Service, asker: Asker, email: string): Promise<Outcome<undefined>> {
+export async function claimMail({ db }: Service, asker: Asker, email: string): Promise<Outcome<string>> {
   if (asker.email !== null) return refuse({ kind: "conflict", detail: "Your account has a mail address already." });
   const now = Date.now();
   const token = randomBytes(32).toString("base64url");
@@ -31,8 +32,7 @@ export async function claimMail({ db }: Service, asker: Asker, email: string): P
       return refuse({ kind: "too-fast", detail: "Several links have been mailed already: look for them, or try again in an hour." });
     await tx.mailClaim.deleteMany({ where: { expires: { lt: new Date(now) } } });
     await tx.mailClaim.create({ data: { tokenHash: hashOf(token), userId: asker.id, email, expires: new Date(now + CLAIM_LASTS) } });
-    await addJob(tx, { task: "mail-claim", payload: { userId: asker.id, email, token } });
-    return done(undefined);
+    return done(await enqueueLink(tx, "mail-claim", { userId: asker.id, email, token }));
   });
 }
 

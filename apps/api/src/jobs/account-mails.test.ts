@@ -12,11 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => base.drop());
 
+const link = { email: "ada@example.org", linkId: "abcdefghijklmnopqrstuvwx" };
 const url = `${PUBLIC_URL}/sign-in/enter?token=secret-token&email=ada%40example.org`;
 
 it("mails the sign-in link", async () => {
   const inbox = await startInbox();
-  await mailSignInLink(officeOn(base.db, inbox.url), { email: "ada@example.org", url }, new Date());
+  await mailSignInLink(officeOn(base.db, inbox.url), { ...link, url }, new Date());
   expect(inbox.mails.map(({ to }) => to)).toEqual(["ada@example.org"]);
   expect(inbox.mails[0]?.text).toContain(`\n${url}\n`);
   expect(inbox.mails[0]?.headers.get("message-id")).not.toContain("secret-token");
@@ -26,7 +27,7 @@ it("mails the sign-in link", async () => {
 it("tries a sign-in link again while it is good, without a word of it in the log", async () => {
   const log = silent();
   const office = officeOn(base.db, `smtp://user:password@127.0.0.1:${await deadPort()}`, { log });
-  await mailSignInLink(office, { email: "ada@example.org", url }, new Date());
+  await mailSignInLink(office, { ...link, url }, new Date());
   const [job] = await base.db.$queryRaw<{ payload: object; run_at: Date }[]>`
     select jobs.payload, jobs.run_at from graphile_worker._private_jobs as jobs order by id desc limit 1`;
   expect(job?.payload).toMatchObject({ email: "ada@example.org", url, tries: 1 });
@@ -40,7 +41,7 @@ it("tries a sign-in link again while it is good, without a word of it in the log
 it("mails a guest's claim to the address", async () => {
   const inbox = await startInbox();
   const userId = await join(base.db, "Quiet Miner", { guest: true });
-  await mailClaim(officeOn(base.db, inbox.url), { userId, email: "miner@example.org", token: "a_token-1" }, new Date());
+  await mailClaim(officeOn(base.db, inbox.url), { ...link, userId, email: "miner@example.org", token: "a_token-1" }, new Date());
   expect(inbox.mails[0]?.text).toContain(`\n${PUBLIC_URL}/account/confirm?token=a_token-1\n`);
   await inbox.stop();
 });
@@ -49,7 +50,7 @@ it("tells the mailbox alone that its address has an account already", async () =
   const inbox = await startInbox();
   await join(base.db, "Gus");
   const userId = await join(base.db, "Loud Miner", { guest: true });
-  await mailClaim(officeOn(base.db, inbox.url), { userId, email: "gus@example.org", token: "a_token-2" }, new Date());
+  await mailClaim(officeOn(base.db, inbox.url), { ...link, userId, email: "gus@example.org", token: "a_token-2" }, new Date());
   expect(inbox.mails[0]?.text).toContain("has an account of its own");
   expect(inbox.mails[0]?.raw).not.toContain("a_token-2");
   await inbox.stop();

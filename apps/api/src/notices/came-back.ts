@@ -1,5 +1,5 @@
 // Mails that came back, and complaints: no more mail goes to that address until its owner says otherwise.
-import type { Database } from "@pithead/db";
+import { type Database, markNewestLink } from "@pithead/db";
 import { z } from "zod";
 
 type Why = "bounced" | "complained";
@@ -59,8 +59,10 @@ export function readReport(raw: unknown): CameBack[] {
 
 /** Stops mail to these addresses; of a bounced one, the newest mail is written down as come back. */
 export async function stopMail(db: Database, lost: readonly CameBack[], now: Date): Promise<void> {
-  for (const { email, why } of lost) {
-    const user = await db.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true } });
+  for (const { email: said, why } of lost) {
+    const email = said.trim().toLowerCase();
+    await markNewestLink(db, email, why === "bounced" ? "lost" : "complained");
+    const user = await db.user.findUnique({ where: { email }, select: { id: true } });
     if (user === null) continue;
     await stopMailOf(db, user.id, why, now);
     if (why === "bounced") await markCameBack(db, user.id, null, null);

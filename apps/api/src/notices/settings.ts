@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddPushDevice, ChangeNoticeSettings, GameNotices, NoticeSettings, SetWebhook } from "@pithead/contracts";
 import { WebhookStyle } from "@pithead/contracts";
-import type { Webhook } from "@pithead/db";
+import { forgetLostLinks, type Webhook } from "@pithead/db";
 import { stoppedBy } from "../accounts/asker.ts";
 import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
@@ -72,9 +72,13 @@ export async function changeSettings(service: Service, userId: string, change: C
     ...(mailStopped === null && { mailStopped: null, mailStoppedAt: null }),
     ...(feeds !== undefined && { feedKey: feeds ? randomBytes(24).toString("base64url") : null }),
   };
-  const changes = [service.db.noticeWishes.upsert({ where: { userId }, create: { userId, ...data }, update: data })];
-  await service.db.$transaction(changes);
-  if (timeZone !== undefined) await service.db.user.update({ where: { id: userId }, data: { timeZone } });
+  const { db } = service;
+  await db.noticeWishes.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+  if (timeZone !== undefined) await db.user.update({ where: { id: userId }, data: { timeZone } });
+  if (mailStopped === null) {
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+    if (email !== null) await forgetLostLinks(db, email);
+  }
   return done(await settingsOf(service, userId));
 }
 

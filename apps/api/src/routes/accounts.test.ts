@@ -134,6 +134,18 @@ describe("a guest's mail address", () => {
     expect(await guest.post("/me/email/confirm", { token })).toMatchObject({ status: 409 });
   });
 
+  test("is asked for under a name that only this browser has, by which it learns what became of the mail", async () => {
+    const guest = await api.person("Guest");
+    const { headers } = await guest.post("/me/email", { email: "wrong@pithead.example" });
+    const [, name = ""] =
+      /^pithead\.mailed-link=([a-z0-9]{24}); Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax/.exec(String(headers["set-cookie"])) ?? [];
+    const told = async (cookie: string) => (await api.server.inject({ url: "/api/v1/mailed-link", headers: { cookie } })).json();
+    expect(await told(`pithead.mailed-link=${name}`)).toEqual({ state: "sending" });
+    await api.db.mailedLink.update({ where: { id: name }, data: { state: "lost" } });
+    expect(await told(`pithead.mailed-link=${name}`)).toEqual({ state: "returned" });
+    expect(await told("")).toEqual({ state: null });
+  });
+
   test("must be one, and may be tried five times an hour", async () => {
     const guest = await api.person("Guest");
     for (const email of ["", "nobody", "a@b", `${"x".repeat(250)}@b.example`, "a@b.example\r\nBcc: c@d.example"]) {

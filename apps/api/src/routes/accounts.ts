@@ -1,9 +1,21 @@
 // /session and /me: who is asking, and what they change about themselves.
-import { AddMail, ChooseLanguage, ConfirmMail, Me, MyGames, Rename, SessionState } from "@pithead/contracts";
+import {
+  AddMail,
+  ChooseLanguage,
+  ConfirmMail,
+  MAILED_LINK_COOKIE,
+  MailedLink,
+  Me,
+  MyGames,
+  Rename,
+  SessionState,
+} from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { meOf } from "../accounts/asker.ts";
+import { cookiesIn } from "../accounts/cookies.ts";
 import { claimMail, confirmMail } from "../accounts/mail-claim.ts";
+import { toldOfLink } from "../accounts/told-of-link.ts";
 import { inPerson, signedIn } from "../plugins/session.ts";
 import type { Service } from "../service.ts";
 import { gamesOf } from "../tables/lists.ts";
@@ -63,7 +75,9 @@ export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (ap
       },
     },
     async (request, reply) => {
-      orProblem(await claimMail(service, inPerson(request), request.body.email));
+      const link = orProblem(await claimMail(service, inPerson(request), request.body.email));
+      const attributes = `Path=/; Max-Age=86400; HttpOnly; SameSite=Lax${service.publicUrl.startsWith("https:") ? "; Secure" : ""}`;
+      reply.header("set-cookie", `${MAILED_LINK_COOKIE}=${link}; ${attributes}`);
       return reply.status(202).send();
     },
   );
@@ -72,6 +86,18 @@ export const accountRoutes: FastifyPluginCallbackZod<{ service: Service }> = (ap
     "/me/email/confirm",
     { schema: { tags, security, summary: "Use the mailed link up", body: ConfirmMail, response: { 200: Me, ...PROBLEMS } } },
     async (request) => orProblem(await confirmMail(service, inPerson(request), request.body.token)),
+  );
+
+  app.get(
+    "/mailed-link",
+    {
+      schema: {
+        tags,
+        summary: "What became of the mail with a link that this browser asked for last",
+        response: { 200: MailedLink, ...PROBLEMS },
+      },
+    },
+    ({ headers }) => toldOfLink(db, cookiesIn(headers.cookie).get(MAILED_LINK_COOKIE)),
   );
 
   app.post(

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
+import { useLinkReturned } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import { useProblemSaid } from "../problem-said.ts";
 
@@ -14,6 +15,7 @@ export function AddMailForm() {
   const said = useProblemSaid();
   const [email, setEmail] = useState("");
   const add = useMutation({ mutationFn: api.addMail });
+  const isBack = useLinkReturned(add.isSuccess ? add.submittedAt : 0) && !add.isPending;
   const send = (event: FormEvent) => {
     event.preventDefault();
     add.mutate(email.trim());
@@ -39,11 +41,18 @@ export function AddMailForm() {
           {said(add.error)}
         </p>
       )}
-      {add.isSuccess && (
-        <div className="banner" role="status">
-          <Icon name="mail" />
-          <p>{t("mail.sent", { email: add.variables })}</p>
+      {isBack ? (
+        <div className="banner banner--alarm" role="status">
+          <Icon name="warn" />
+          <p>{add.isSuccess ? t("mail.returned", { email: add.variables }) : t("mail.returned-before")}</p>
         </div>
+      ) : (
+        add.isSuccess && (
+          <div className="banner" role="status">
+            <Icon name="mail" />
+            <p>{t("mail.sent", { email: add.variables })}</p>
+          </div>
+        )
       )}
       <button className="btn" type="submit" disabled={add.isPending}>
         <Icon name="mail" />

@@ -5,6 +5,7 @@ import { signIn } from "next-auth/react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { Icon } from "../icons/icon.tsx";
+import { LinkMailed } from "./link-mailed.tsx";
 import { isTooManyLinks } from "./sign-in-error.ts";
 
 /** `to`: the path of this site that the link leads to. */
@@ -12,30 +13,22 @@ export function MailForm({ to }: { to: string }) {
   const t = useTranslations("sign-in");
   const id = useId();
   const [email, setEmail] = useState("");
-  const [state, setState] = useState<"asked" | "sending" | "sent" | "failed" | "too-many">("asked");
+  const [state, setState] = useState<"ready" | "sending" | "failed" | "too-many">("ready");
+  const [asked, setAsked] = useState<number>();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setState("sending");
     const answer = await signIn("email", { email, redirect: false, callbackUrl: to }).catch(() => undefined);
     if (isTooManyLinks(answer?.error) || isTooManyLinks(answer?.url)) setState("too-many");
-    else setState(answer?.ok && !answer.error ? "sent" : "failed");
+    else if (!answer?.ok || answer.error) setState("failed");
+    else {
+      setState("ready");
+      setAsked(Date.now());
+    }
   };
 
-  if (state === "sent") {
-    return (
-      <div className="banner" role="status">
-        <Icon name="mail" />
-        <div>
-          <b>{t("sent.title")}</b>
-          <p>{t("sent.say", { email })}</p>
-          <button className="btn btn--plain" type="button" onClick={() => setState("asked")}>
-            {t("sent.other")}
-          </button>
-        </div>
-      </div>
-    );
-  }
+  if (asked !== undefined) return <LinkMailed email={email} asked={asked} onOther={() => setAsked(undefined)} />;
   return (
     <form className="stack-form" onSubmit={send}>
       <div className="field">
