@@ -4,6 +4,7 @@ import { TIME_HEADER } from "@pithead/contracts";
 import plugin from "fastify-plugin";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Thinking } from "./bots/choice.ts";
+import type { Means } from "./notices/channels/mail-notice.ts";
 import type { Painter } from "./pictures/painter.ts";
 import apiPage from "./plugins/api-page.ts";
 import guards from "./plugins/guards.ts";
@@ -48,10 +49,12 @@ export interface AppOptions {
   readonly thinking: Pick<Thinking, "mind" | "outOfTimeMs">;
   /** Where pictures are painted. */
   readonly painter: Painter;
+  /** With what notices are tried. */
+  readonly means: Means;
 }
 
 export const app = plugin<AppOptions>(async (fastify, options) => {
-  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute, thinking, painter, mailReportsKey } = options;
+  const { service, databaseUrl, publicUrl, authSecret, requestsPerMinute, thinking, painter, means, mailReportsKey } = options;
   const { db } = service;
   const hub = createHub();
   fastify.setValidatorCompiler(validatorCompiler);
@@ -75,7 +78,7 @@ export const app = plugin<AppOptions>(async (fastify, options) => {
       await v1.register(healthRoute, { db });
       await v1.register(accountRoutes, { service });
       await v1.register(tokenRoutes, { service });
-      await v1.register(noticeRoutes, { service });
+      await v1.register(noticeRoutes, { service, means });
       await v1.register(feedRoutes, { service, publicUrl, authSecret, mailReportsKey });
       await v1.register(tableRoutes, { service });
       await v1.register(invitationRoutes, { service });

@@ -11,6 +11,7 @@ import { startClocks } from "./clocks/runner.ts";
 import type { Env } from "./env.ts";
 import { fastifyOptions } from "./fastify-options.ts";
 import { startJobs } from "./jobs/runner.ts";
+import { openSmtp } from "./jobs/smtp.ts";
 import { pushKeysOf } from "./notices/channels/push-crypt.ts";
 import type { MayAsk } from "./notices/outbound.ts";
 import { createPainter } from "./pictures/painter.ts";
@@ -36,23 +37,26 @@ export async function serve(env: Env, { clock, mayAsk, outageMs, pictureWidth }:
   const server = Fastify(fastifyOptions({ level: env.LOG_LEVEL, trustedHops: env.TRUSTED_HOPS }));
   const { log } = server;
   for (const sentence of await checkEditions(db)) log.warn(sentence);
+  const pushKeys = pushKeysOf(authSecret);
   const service: Service = {
     db,
     games,
     clock,
     mayAsk,
     publicUrl: publicUrl.replace(/\/$/, ""),
-    pushKey: pushKeysOf(authSecret).getPublicKey("base64url"),
+    pushKey: pushKeys.getPublicKey("base64url"),
     noticeDelaySeconds: env.NOTICE_DELAY_SECONDS,
     botDelayMs: env.BOT_DELAY_MS,
     absentDays: env.ABSENT_DAYS,
   };
   const thinking = { mind: createMind(env), outOfTimeMs: env.BOT_THINKING_MS, log };
   const painter = createPainter(env, pictureWidth);
+  const means = { smtp: openSmtp(env.SMTP_URL, env.MAIL_FROM), pushKeys, secret: authSecret, bounces: env.BOUNCES_ADDRESS ?? null };
   await server.register(app, {
     service,
     thinking,
     painter,
+    means,
     databaseUrl,
     publicUrl,
     authSecret,

@@ -69,6 +69,8 @@ export function calls(call: Call) {
     changeNoticeSettings: (change: ChangeNoticeSettings) => call<NoticeSettings>("PATCH", "/me/notices/settings", change),
     setWebhook: (webhook: SetWebhook) => call<NoticeSettings>("POST", "/me/notices/webhook", webhook),
     testWebhook: () => call<NoticeSettings>("POST", "/me/notices/webhook/test"),
+    testMail: () => call<NoticeSettings>("POST", "/me/notices/mail/test"),
+    testDevice: (id: string) => call<NoticeSettings>("POST", `/me/notices/devices/${encodeURIComponent(id)}/test`),
     removeWebhook: () => call<NoticeSettings>("DELETE", "/me/notices/webhook"),
     addDevice: (device: AddPushDevice) => call<NoticeSettings>("POST", "/me/notices/devices", device),
     removeDevice: (id: string) => call<NoticeSettings>("DELETE", `/me/notices/devices/${encodeURIComponent(id)}`),

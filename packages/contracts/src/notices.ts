@@ -20,8 +20,10 @@ export const Webhook = z
   .object({ url: z.string(), style: WebhookStyle, secret: z.string(), error: z.string().nullable(), on: z.boolean() })
   .meta({ id: "Webhook" });
 
-/** A browser that shows notices although no page is open. */
-export const PushDevice = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() }).meta({ id: "PushDevice" });
+/** A browser that shows notices although no page is open. `error` is the last, null when the last notice was taken. */
+export const PushDevice = z
+  .object({ id: z.string(), name: z.string(), error: z.string().nullable(), createdAt: z.iso.datetime() })
+  .meta({ id: "PushDevice" });
 
 /** A game of which its player is told by fewer channels. */
 export const QuietGame = z
@@ -43,6 +45,8 @@ export const NoticeSettings = z
     /** In the addresses of the user's feeds; null while they are off. */
     feedKey: z.string().nullable(),
     mailStopped: MailStopped.nullable(),
+    /** What went wrong with the last mail, as a code; null when it was taken. */
+    mailError: z.string().nullable(),
     webhook: Webhook.nullable(),
     devices: z.array(PushDevice),
     /** Games that are not over in which channels are switched off. */

@@ -6,5 +6,6 @@ export * from "./invitation-mail.ts";
 export type { Figures, Happened, LetterPicture, Mail } from "./letter.ts";
 export type * from "./reader.ts";
 export * from "./started-mail.ts";
+export * from "./test-mail.ts";
 export * from "./turn-mail.ts";
 export { MAIL_LOCALES, type MailLocale, mailLocaleOf, wordsOf } from "./words.ts";

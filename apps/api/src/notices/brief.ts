@@ -1,6 +1,6 @@
 // A notice in few words, for channels that hold little.
 import { gameCards } from "@pithead/catalog";
-import { wordsOf } from "@pithead/mail";
+import { type MailLocale, wordsOf } from "@pithead/mail";
 import type { PostOffice } from "../jobs/post-office.ts";
 import type { SeatedGame } from "../jobs/seated-game.ts";
 import { namedTable } from "../jobs/telling.ts";
@@ -27,6 +27,12 @@ export function briefOf({ office, lead, game, others }: Post): Brief {
   const say = wordsOf(game.addressee.locale, "brief");
   const title = say(briefWord(lead.kind), { table: named.title });
   return { kind: lead.kind, title, game: named, others: others.filter(({ id }) => id !== game.id).map((other) => gameOf(office, other)) };
+}
+
+/** Says that notices arrive. */
+export function testBrief(locale: MailLocale, publicUrl: string): Brief {
+  const game = { id: "", title: "Pithead", url: publicUrl, deadline: null };
+  return { kind: "test", title: wordsOf(locale, "brief")("test"), game, others: [] };
 }
 
 /** By which message a kind of notice is said in few words. */

@@ -19,7 +19,7 @@ export async function settingsOf(service: Service, userId: string): Promise<Noti
   const { timeZone } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
   const webhook = await db.webhook.findUnique({ where: { userId } });
   const devices = await db.pushDevice.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
-  const { mail, push, webhook: webhookOn, delaySeconds, quietFrom, quietTo, digestAt, feedKey, mailStopped } = wishes;
+  const { mail, push, webhook: webhookOn, delaySeconds, quietFrom, quietTo, digestAt, feedKey, mailStopped, mailError } = wishes;
   return {
     mail,
     push,
@@ -31,8 +31,9 @@ export async function settingsOf(service: Service, userId: string): Promise<Noti
     timeZone,
     feedKey,
     mailStopped: stoppedBy(mailStopped),
+    mailError,
     webhook: webhook && shown(webhook),
-    devices: devices.map(({ id, name, createdAt }) => ({ id, name, createdAt: createdAt.toISOString() })),
+    devices: devices.map(({ id, name, error, createdAt }) => ({ id, name, error, createdAt: createdAt.toISOString() })),
     quietGames: await quietGamesOf(service, userId),
     pushKey: service.pushKey,
   };

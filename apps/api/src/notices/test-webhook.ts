@@ -1,8 +1,9 @@
 // Trying a webhook at its owner's word.
 import type { NoticeSettings } from "@pithead/contracts";
-import { mailLocaleOf, wordsOf } from "@pithead/mail";
+import { mailLocaleOf } from "@pithead/mail";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
+import { testBrief } from "./brief.ts";
 import { postBrief } from "./channels/webhook.ts";
 import { settingsOf } from "./settings.ts";
 
@@ -13,8 +14,7 @@ export async function testWebhook(service: Service, userId: string): Promise<Out
   if (webhook === null) return refuse({ kind: "conflict", detail: "You have given no address." });
   const now = clock.now();
   const { locale } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
-  const say = wordsOf(mailLocaleOf(locale), "brief");
-  const brief = { kind: "test", title: say("test"), game: { id: "", title: "Pithead", url: publicUrl, deadline: null }, others: [] };
+  const brief = testBrief(mailLocaleOf(locale), publicUrl);
   const error = await postBrief(service, webhook, brief, `test.${now.getTime()}`, now);
   await db.webhook.update({ where: { userId }, data: error === null ? { error, failingSince: null, offAt: null } : { error } });
   return done(await settingsOf(service, userId));

@@ -21,6 +21,7 @@ const NOTHING_SAID = {
   feedKey: null,
   mailStopped: null,
   mailStoppedAt: null,
+  mailError: null,
 };
 
 /** By user: those of `userIds` who hold no wishes of their own have the house's. Mail counts as ready: without an address the ledger says so. */

@@ -1,11 +1,16 @@
 // How a user is told, as the API has it: settings, ledger, feeds, and the one click that ends mails.
+import { createECDH } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { Ledger, NoticeSettings } from "@pithead/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSmtp } from "../jobs/smtp.ts";
+import { startInbox } from "../jobs/testing/inbox.ts";
 import { officeOn } from "../jobs/testing/office.ts";
 import { join, move, serviceOn, standingOf, startedGame } from "../jobs/testing/players.ts";
 import { deliverDue } from "../notices/deliver.ts";
 import { unsubscribeToken } from "../notices/unsubscribe.ts";
-import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
+import { createTestApi, MEANS, type Person, type TestApi } from "../testing/api.ts";
 import { heldClock, MINUTE_MS } from "../testing/held-clock.ts";
 import { AUTH_SECRET } from "../testing/session.ts";
 
@@ -71,6 +76,28 @@ describe("settings", () => {
     expect(Object((await ada.delete("/me/notices/webhook")).body).webhook).toBeNull();
   });
 
+  it("hold the last fault of mails, which a test that is taken clears", async () => {
+    const dee = await api.person("Dee", "dee@example.org");
+    const { mailError } = NoticeSettings.parse((await dee.post("/me/notices/mail/test")).body);
+    expect(mailError).toMatch(/^E[A-Z]+ CONN$/);
+    const inbox = await startInbox();
+    const means = { ...MEANS, smtp: openSmtp(inbox.url, "post@pithead.example"), bounces: "bounces@pithead.example" };
+    const other = await createTestApi(api.database, { means });
+    const tested = await (await other.as(dee)).post("/me/notices/mail/test");
+    expect(NoticeSettings.parse(tested.body).mailError).toBeNull();
+    expect(inbox.mails).toMatchObject([{ to: "dee@example.org", returnPath: expect.stringContaining(dee.id) }]);
+    expect(inbox.mails[0]?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    await Promise.all([other.close(), inbox.stop()]);
+  });
+
+  it("have no test mailed to who has no address, or has had mails stopped", async () => {
+    const guest = await api.person("Guest");
+    expect(await guest.post("/me/notices/mail/test")).toMatchObject({ status: 409 });
+    const eve = await api.person("Eve", "eve@example.org");
+    await api.db.noticeWishes.create({ data: { userId: eve.id, mailStopped: "bounced" } });
+    expect(await eve.post("/me/notices/mail/test")).toMatchObject({ status: 409 });
+  });
+
   it("hold the devices that show notices", async () => {
     const device = { endpoint: "https://push.example/1", keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) }, name: "Firefox, Linux" };
     const { devices } = NoticeSettings.parse((await ada.post("/me/notices/devices", device)).body);
@@ -79,6 +106,26 @@ describe("settings", () => {
     expect((await settings()).devices).toMatchObject([{ name: "Firefox" }]);
     await ada.delete(`/me/notices/devices/${(await settings()).devices[0]?.id}`);
     expect((await settings()).devices).toEqual([]);
+  });
+
+  it("hold what went wrong with a device, and forget one that is no more", async () => {
+    const status = { now: 500 };
+    const service = createServer((_, response) => void response.writeHead(status.now).end()).listen(0, "127.0.0.1");
+    await once(service, "listening");
+    const keys = createECDH("prime256v1");
+    keys.generateKeys();
+    const endpoint = `http://127.0.0.1:${Object(service.address()).port}/push`;
+    const browser = { name: "Firefox", endpoint, p256dh: keys.getPublicKey("base64url"), auth: "a".repeat(22) };
+    const { id } = await api.db.pushDevice.create({ data: { userId: ada.id, ...browser } });
+    const tested = async () => NoticeSettings.parse((await ada.post(`/me/notices/devices/${id}/test`)).body).devices;
+    expect(await tested()).toMatchObject([{ id, error: "HTTP 500" }]);
+    status.now = 201;
+    expect(await tested()).toMatchObject([{ id, error: null }]);
+    const bo = await api.person("Bo");
+    expect(await bo.post(`/me/notices/devices/${id}/test`)).toMatchObject({ status: 404 });
+    status.now = 410;
+    expect(await tested()).toEqual([]);
+    service.close();
   });
 });
 

@@ -2,8 +2,11 @@
 import { AddPushDevice, ChangeNoticeSettings, GameId, GameNotices, Ledger, NoticeSettings, SetWebhook } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Means } from "../notices/channels/mail-notice.ts";
 import { ledgerOf } from "../notices/ledger.ts";
 import * as settings from "../notices/settings.ts";
+import { tryDevice } from "../notices/test-device.ts";
+import { tryMail } from "../notices/test-mail.ts";
 import { testWebhook } from "../notices/test-webhook.ts";
 import { inPerson } from "../plugins/session.ts";
 import type { Service } from "../service.ts";
@@ -14,7 +17,7 @@ const Device = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 const Game = z.object({ id: GameId });
 const Page = z.object({ before: z.iso.datetime().optional() });
 
-export const noticeRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, { service }, ready) => {
+export const noticeRoutes: FastifyPluginCallbackZod<{ service: Service; means: Means }> = (app, { service, means }, ready) => {
   const tags = ["notices"];
   const security = IN_PERSON;
   const response = { 200: NoticeSettings, ...PROBLEMS };
@@ -34,6 +37,14 @@ export const noticeRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app
     path,
     { schema: { tags, security, summary: "Change how the asker is told", body: ChangeNoticeSettings, response } },
     async (request) => orProblem(await settings.changeSettings(service, inPerson(request).id, request.body)),
+  );
+  app.post(
+    "/me/notices/mail/test",
+    {
+      schema: { tags, security, summary: "Mail a test to the asker; its fault is in the answer", response },
+      config: { rateLimit: { max: 5, timeWindow: "10 minutes" } },
+    },
+    async (request) => orProblem(await tryMail(service, means, inPerson(request).id)),
   );
   app.post(
     "/me/notices/webhook",
@@ -60,6 +71,14 @@ export const noticeRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app
     "/me/notices/devices/:id",
     { schema: { tags, security, summary: "Have a browser show none any more", params: Device, response } },
     (request) => settings.removeDevice(service, inPerson(request).id, request.params.id),
+  );
+  app.post(
+    "/me/notices/devices/:id/test",
+    {
+      schema: { tags, security, summary: "Have a browser show a test; its fault is in the answer", params: Device, response },
+      config: { rateLimit: { max: 10 } },
+    },
+    async (request) => orProblem(await tryDevice(service, means, inPerson(request).id, request.params.id)),
   );
   const ofGame = { 200: GameNotices, ...PROBLEMS };
   app.get(

@@ -8,6 +8,9 @@ import { type AppOptions, app } from "../app.ts";
 import { createMind } from "../bots/mind.ts";
 import { type Clock, SYSTEM_CLOCK } from "../clock.ts";
 import { fastifyOptions } from "../fastify-options.ts";
+import { openSmtp } from "../jobs/smtp.ts";
+import type { Means } from "../notices/channels/mail-notice.ts";
+import { pushKeysOf } from "../notices/channels/push-crypt.ts";
 import { createPainter } from "../pictures/painter.ts";
 import type { Games, Service } from "../service.ts";
 import { fewLamps } from "./few-lamps.ts";
@@ -20,6 +23,14 @@ const SMALL_GAMES: readonly Ruleset[] = [lamps, fewLamps];
 const GAMES: Games = {
   rulesetOf: (game, version) => SMALL_GAMES.find(({ id }) => id === game) ?? catalog.rulesetOf(game, version),
   newestRulesetOf: (game) => SMALL_GAMES.find(({ id }) => id === game) ?? catalog.newestRulesetOf(game),
+};
+
+/** No mail server is there. */
+export const MEANS: Means = {
+  smtp: openSmtp("smtp://127.0.0.1:9", "post@pithead.example"),
+  pushKeys: pushKeysOf(AUTH_SECRET),
+  secret: AUTH_SECRET,
+  bounces: null,
 };
 
 export interface Answer {
@@ -63,6 +74,7 @@ export async function createTestApi(
     service,
     thinking: { mind, outOfTimeMs: 2000 },
     painter,
+    means: MEANS,
     databaseUrl: url,
     publicUrl: PUBLIC_URL,
     authSecret: AUTH_SECRET,

@@ -5,6 +5,7 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "../../api/browser.ts";
+import { useFaultSaid } from "./fault-said.ts";
 import { subscribeHere } from "./subscribe-here.ts";
 import { useSettingsChange } from "./use-settings-change.ts";
 
@@ -13,7 +14,15 @@ export function Devices({ settings }: { settings: NoticeSettings }) {
   const [trouble, setTrouble] = useState<"unable" | "denied" | null>(null);
   const add = useSettingsChange(api.addDevice);
   const remove = useSettingsChange(api.removeDevice);
-  const wrong = add.wrong ?? remove.wrong;
+  const test = useSettingsChange(api.testDevice);
+  const [tried, setTried] = useState<{ id: string; name: string } | null>(null);
+  const fault = useFaultSaid();
+  const wrong = add.wrong ?? remove.wrong ?? test.wrong;
+  const outcomeOf = ({ id, name, error }: NoticeSettings["devices"][number]) => {
+    if (error !== null) return <small className="wrong">{t("try.device-failed", { error: fault(error) })}</small>;
+    return tried?.id === id && test.isSuccess && <small>{t("try.device-taken", { name })}</small>;
+  };
+  const isGone = tried !== null && test.isSuccess && !settings.devices.some(({ id }) => id === tried.id);
   const subscribe = async () => {
     const device = await subscribeHere(settings.pushKey);
     setTrouble(typeof device === "string" ? device : null);
@@ -24,15 +33,32 @@ export function Devices({ settings }: { settings: NoticeSettings }) {
       <p>{t("devices.say")}</p>
       {settings.devices.length > 0 && (
         <ul className="tokens">
-          {settings.devices.map(({ id, name }) => (
+          {settings.devices.map(({ id, name, ...device }) => (
             <li key={id}>
-              <b>{name}</b>
+              <span role="status">
+                <b>{name}</b> {outcomeOf({ id, name, ...device })}
+              </span>
+              <button
+                className="btn"
+                type="button"
+                disabled={test.isPending}
+                aria-label={t("try.device-named", { name })}
+                onClick={() => {
+                  setTried({ id, name });
+                  test.change(id);
+                }}
+              >
+                {t("try.device")}
+              </button>
               <button
                 className="btn"
                 type="button"
                 disabled={remove.isPending}
                 aria-label={t("devices.remove-named", { name })}
-                onClick={() => remove.change(id)}
+                onClick={() => {
+                  setTried(null);
+                  remove.change(id);
+                }}
               >
                 {t("devices.remove")}
               </button>
@@ -40,6 +66,7 @@ export function Devices({ settings }: { settings: NoticeSettings }) {
           ))}
         </ul>
       )}
+      <p role="status">{isGone && t("try.device-gone", { name: tried.name })}</p>
       {(trouble || wrong) && (
         <p className="wrong" role="alert">
           {trouble ? t(`devices.${trouble}`) : wrong}

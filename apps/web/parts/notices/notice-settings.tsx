@@ -9,6 +9,7 @@ import { keys } from "../../api/keys.ts";
 import { useMe } from "../../api/queries.ts";
 import { Devices } from "./devices.tsx";
 import { QuietGames } from "./quiet-games.tsx";
+import { TryMail } from "./try-mail.tsx";
 import { useSettingsChange } from "./use-settings-change.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WhenForm } from "./when-form.tsx";
@@ -34,6 +35,7 @@ export function NoticeSettingsView({ first }: { first: NoticeSettings }) {
           {t("how.ways")}
         </h2>
         {way("mail", settings.mail, t("how.mail-note", { email: me?.email ?? "none" }), (mail) => change({ mail }))}
+        {me?.email && !me.mailStopped && <TryMail email={me.email} error={settings.mailError} />}
         {way("push", settings.push, t("how.push-note", { count: settings.devices.length }), (push) => change({ push }))}
         {way("webhook", settings.webhookOn, t("how.webhook-note", { set: String(settings.webhook !== null) }), (webhookOn) =>
           change({ webhookOn }),

@@ -1,5 +1,6 @@
 // Notices to browsers, although no page is open: to every device of the user's.
 import type { PushDevice } from "@pithead/db";
+import type { PostOffice } from "../../jobs/post-office.ts";
 import { nextTry } from "../../jobs/retry.ts";
 import { briefOf } from "../brief.ts";
 import { OutboundError, post } from "../outbound.ts";
@@ -17,7 +18,7 @@ export async function sendPush(about: Post): Promise<Sent> {
   const text = JSON.stringify({ id: nameOf(lead), ...briefOf(about) });
   const faults: string[] = [];
   for (const device of devices) {
-    const fault = await pushTo(about, device, text);
+    const fault = await pushTo(office, device, { text, urgency: lead.kind === "turn" ? "normal" : "high", now });
     if (fault !== null) faults.push(fault);
   }
   if (faults.length < devices.length) return { ok: true };
@@ -26,24 +27,47 @@ export async function sendPush(about: Post): Promise<Sent> {
   return { ok: false, error: faults[0] ?? "no-device", again: isLeft ? again : null, mayHaveArrived: !faults.every(isAnswer) };
 }
 
-/** @returns what went wrong, as a code; null when the push service has it. */
-async function pushTo({ office, lead, now }: Post, device: PushDevice, text: string): Promise<string | null> {
+interface Push {
+  readonly text: string;
+  /** How much of its battery a device is to spend on it. */
+  readonly urgency: "normal" | "high";
+  readonly now: Date;
+}
+
+/** @returns what went wrong, as a code; null when the push service has it. Either is kept with the device. */
+export async function pushTo(
+  office: Pick<PostOffice, "db" | "pushKeys" | "publicUrl" | "mayAsk">,
+  device: PushDevice,
+  push: Push,
+): Promise<string | null> {
+  const { db } = office;
+  const { endpoint } = device;
+  const { fault, isGone } = await posted(office, device, push);
+  if (isGone) await db.pushDevice.deleteMany({ where: { endpoint } });
+  else if (fault !== device.error) await db.pushDevice.updateMany({ where: { endpoint }, data: { error: fault } });
+  return fault;
+}
+
+async function posted(
+  office: Pick<PostOffice, "pushKeys" | "publicUrl" | "mayAsk">,
+  device: PushDevice,
+  { text, urgency, now }: Push,
+): Promise<{ fault: string | null; isGone: boolean }> {
   const { endpoint } = device;
   const headers = {
     authorization: vapidHeader(office.pushKeys, endpoint, office.publicUrl, now),
     "content-encoding": "aes128gcm",
     "content-type": "application/octet-stream",
     ttl: String(DAY_SECONDS),
-    urgency: lead.kind === "turn" ? "normal" : "high",
+    urgency,
     // A newer notice takes the place of one that was not shown yet.
     topic: "asked",
   };
   try {
     const { status } = await post(endpoint, headers, encrypt(text, device), office.mayAsk);
-    if (GONE.includes(status)) await office.db.pushDevice.deleteMany({ where: { endpoint } });
-    return status >= 200 && status < 300 ? null : `HTTP ${status}`;
+    return { fault: status >= 200 && status < 300 ? null : `HTTP ${status}`, isGone: GONE.includes(status) };
   } catch (error) {
-    if (error instanceof OutboundError) return error.message;
+    if (error instanceof OutboundError) return { fault: error.message, isGone: false };
     throw error;
   }
 }
