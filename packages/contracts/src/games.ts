@@ -54,12 +54,30 @@ export const Game = z
   .meta({ id: "Game" });
 export type Game = z.infer<typeof Game>;
 
+/** As whom one looks at a game: as a seat, or as a spectator. Before a game has ended, everybody looks as who they are. */
+export const LookAs = z.enum(["0", "1", "2", "3", "4", "spectator"]);
+export type LookAs = z.infer<typeof LookAs>;
+
+export const LookQuery = z.strictObject({ as: LookAs.optional() });
+
 const MoveNumber = WholeNumber.pipe(z.number().min(1));
-export const LogQuery = z
-  .strictObject({ from: MoveNumber.default(1), to: MoveNumber.optional() })
-  .refine(({ from, to }) => to === undefined || from <= to, { path: ["to"], error: "not before `from`" });
+export const LogQuery = LookQuery.extend({ from: MoveNumber.default(1), to: MoveNumber.optional() }).refine(
+  ({ from, to }) => to === undefined || from <= to,
+  { path: ["to"], error: "not before `from`" },
+);
 export const Log = z.object({ entries: z.array(LogEntry) });
 export type Log = z.infer<typeof Log>;
+
+/** How the figures of a game went: its players' VP, money and whatever else its table of figures has. */
+export const Course = z
+  .object({
+    /** What is counted, as the game calls it: `vp` first. */
+    figures: z.array(z.string()),
+    /** By position, from the set-up on: each seat's figures, in the order of `figures`. */
+    positions: z.array(z.array(z.array(z.number()))),
+  })
+  .meta({ id: "Course" });
+export type Course = z.infer<typeof Course>;
 
 export const SubmitMove = z
   .strictObject({

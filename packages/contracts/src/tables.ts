@@ -132,6 +132,10 @@ export const Page = z.strictObject({
     .optional(),
 });
 
+/** How a finished game went for somebody: won, alone or together with others, or not. */
+export const GameResult = z.enum(["won", "lost"]);
+export type GameResult = z.infer<typeof GameResult>;
+
 /**
  * Lists of tables: newest first, finished ones by their end. `unlisted` ones are only in the lists of those who sit at them (`mine`).
  * `player`: a part of a player's name, in any case.
@@ -145,6 +149,14 @@ export const TableQuery = Page.extend({
   user: UserId.optional(),
   /** Only running ones with a seat that anybody may take over. */
   offered: z.literal("true").optional(),
+  /** Only tables of that time, by which the list is in order: from `since` on, and before `before`. */
+  since: z.iso.datetime().optional(),
+  before: z.iso.datetime().optional(),
+  /** Only finished games that went so for the asker (`mine`), else for `user`, else for a player of that name. */
+  result: GameResult.optional(),
+}).refine(({ result, mine, user, player }) => result === undefined || (mine ?? user ?? player) !== undefined, {
+  path: ["result"],
+  error: "of whom: `mine`, `user` or `player`",
 });
 export const TableList = z.object({ tables: z.array(Table), next: z.string().nullable() }).meta({ id: "TableList" });
 export type TableList = z.infer<typeof TableList>;

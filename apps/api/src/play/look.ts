@@ -1,5 +1,5 @@
 // Looking at a game: everything that leaves the server goes through the rules' `view`, `viewEvent` and `viewCommand`.
-import type { Game, Log, LogEntry, PositionAt } from "@pithead/contracts";
+import type { Game, Log, LogEntry, LookAs, PositionAt } from "@pithead/contracts";
 import { type LogRow, readRows } from "@pithead/db";
 import { type GameTypes, type Ruleset, seatAt, type Viewer } from "@pithead/engine";
 import { isAbsent } from "../bots/substitute.ts";
@@ -17,14 +17,23 @@ export interface Look {
   readonly viewer: Viewer;
 }
 
-/** Opens a started game for somebody, or for nobody in particular. */
-export async function lookAt(service: Service, userId: string | undefined, gameId: string): Promise<Outcome<Look>> {
+/** Opens a started game for somebody, or for nobody in particular. `as`: once it has ended, anybody may look at it as each seat saw it. */
+export async function lookAt(service: Service, userId: string | undefined, gameId: string, as?: LookAs): Promise<Outcome<Look>> {
   const table = await findTable(service.db, gameId);
   if (table === null) return noSuchGame;
   if (table.rulesVersion === null) return refuse({ kind: "conflict", detail: "The game has not started." });
-  const seat = table.players.find((player) => player.userId === userId)?.seat ?? null;
+  const own = viewerAt(table.players.find((player) => player.userId === userId)?.seat ?? null);
+  const viewer = as === undefined || as === "spectator" ? (as ?? own) : viewerAt(Number(as));
+  if (viewer !== own && table.status !== "finished")
+    return refuse({ kind: "not-your-seat", detail: "Until a game has ended, everybody looks at it as who they are." });
+  if (viewer !== "spectator" && viewer >= table.players.length)
+    return refuse({ kind: "not-found", detail: `Nobody sits in seat ${viewer}.` });
   const rules = rulesOf(service.games, table);
-  return rules.ok ? done({ table, rules: rules.value, viewer: seat === null ? "spectator" : seatAt(seat) }) : rules;
+  return rules.ok ? done({ table, rules: rules.value, viewer }) : rules;
+}
+
+function viewerAt(seat: number | null): Viewer {
+  return seat === null ? "spectator" : seatAt(seat);
 }
 
 /** The newest position. Its seq is the table's, so that the two belong together. */
@@ -41,8 +50,14 @@ export async function gameFor(service: Service, userId: string | undefined, game
 }
 
 /** The position after move `seq`; 0 is the set-up. */
-export async function positionAt(service: Service, userId: string | undefined, gameId: string, seq: number): Promise<Outcome<PositionAt>> {
-  const look = await lookAt(service, userId, gameId);
+export async function positionAt(
+  service: Service,
+  userId: string | undefined,
+  gameId: string,
+  seq: number,
+  as?: LookAs,
+): Promise<Outcome<PositionAt>> {
+  const look = await lookAt(service, userId, gameId, as);
   if (!look.ok) return look;
   if (seq > look.value.table.seq) return refuse({ kind: "not-found", detail: `The game is at move ${look.value.table.seq} so far.` });
   return done({ seq, view: { ...(await viewAt(service, look.value, seq)) } });
@@ -53,9 +68,9 @@ export async function logFor(
   service: Service,
   userId: string | undefined,
   gameId: string,
-  { from, to }: { from: number; to?: number | undefined },
+  { from, to, as }: { from: number; to?: number | undefined; as?: LookAs | undefined },
 ): Promise<Outcome<Log>> {
-  const look = await lookAt(service, userId, gameId);
+  const look = await lookAt(service, userId, gameId, as);
   if (!look.ok) return look;
   const { table, rules, viewer } = look.value;
   const [first, ...moves] = await readRows(service.db, gameId, Math.min(to ?? table.seq, table.seq));

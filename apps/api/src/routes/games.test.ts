@@ -1,10 +1,12 @@
 // Looking at games through the API: positions, logs, records, and how far one has looked.
-import { Log, PositionAt } from "@pithead/contracts";
+import { Course, Log, PositionAt } from "@pithead/contracts";
 import { readRows } from "@pithead/db";
 import { verifyRecord } from "@pithead/engine";
 import { lamps } from "@pithead/engine/testing";
+import { isSpokenGame, standingOf } from "@pithead/wording";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, type Person, type TestApi } from "../testing/api.ts";
+import { randomCommand, randomFrom } from "../testing/random-moves.ts";
 import { look, move, startTable } from "../testing/tables.ts";
 
 let api: TestApi;
@@ -81,6 +83,78 @@ describe("the log", () => {
   test.each(["from=0", "from=x", "from=", "from=0x1", "to=0", "to=2&from=5", "before=3"])("refuses %s", async (query) => {
     const { id } = await shortGame();
     expect(await ada.get(`/games/${id}/log?${query}`)).toMatchObject({ status: 400, body: { field: query.split("=")[0] } });
+  });
+});
+
+describe("a game that has ended", () => {
+  /** In which the first player looked at a token before the lamps were lit. */
+  async function endedGame() {
+    const { id, seats } = await startTable([ada, bo]);
+    const [first = ada, second = bo] = seats;
+    await move(first, id, { type: "look" }, 0);
+    await move(first, id, { type: "keep", token: null }, 1);
+    await move(second, id, LIGHT, 2);
+    return { id, first, second };
+  }
+  const PATHS = ["at/1", "log", "course"];
+
+  test("is shown to anybody as each seat saw it, and as a spectator did", async () => {
+    const { id, first, second } = await endedGame();
+    for (let at = await look(first, id); at.table.status === "running"; at = await look(first, id)) {
+      const mover = at.table.toMove[0] === 0 ? first : second;
+      await move(mover, id, LIGHT, at.seq);
+    }
+    for (const person of [first, second, api.nobody]) {
+      const token = async (as: string) => PositionAt.parse((await person.get(`/games/${id}/at/1?as=${as}`)).body).view.look;
+      expect([await token("0"), await token("1"), await token("spectator")]).toEqual([
+        { seat: 0, token: expect.any(Number) },
+        { seat: 0, token: null },
+        { seat: 0, token: null },
+      ]);
+      const seen = async (as: string) => Log.parse((await person.get(`/games/${id}/log?as=${as}`)).body).entries[0]?.events[0]?.token;
+      expect([await seen("0"), await seen("1")]).toEqual([expect.any(Number), null]);
+    }
+    expect(await ada.get(`/games/${id}/at/1?as=2`)).toMatchObject({ status: 404, body: { detail: "Nobody sits in seat 2." } });
+    expect(await ada.get(`/games/${id}/at/1?as=5`)).toMatchObject({ status: 400, body: { field: "as" } });
+  });
+
+  test.each(PATHS)("a running one is not, by /%s: each looks as who they are", async (path) => {
+    const { id, first } = await endedGame();
+    for (const as of ["1", "spectator"]) {
+      expect(await first.get(`/games/${id}/${path}?as=${as}`)).toMatchObject({ status: 403, body: { type: "not-your-seat" } });
+    }
+    expect((await first.get(`/games/${id}/at/1?as=0`)).status).toBe(200);
+  });
+});
+
+describe("the course of a game", () => {
+  test.each([
+    ["coal-baron", ["vp", "workers", "marks", "outstanding", "delivered"]],
+    ["kohle-und-kolonie", ["vp", "coins", "workers", "mines", "engines", "extraActions"]],
+  ])("of %s tells its table of figures at every position", async (game, figures) => {
+    const { id, seats } = await startTable([ada, bo, await api.person("Cy")], game);
+    const random = randomFrom(7);
+    const expected: unknown[] = [];
+    for (let seq = 0; seq < 12; ) {
+      const at = await look(api.nobody, id);
+      if (!isSpokenGame(game)) throw new Error(game);
+      expected[at.seq] = standingOf(game, at.view).rows;
+      const seat = at.table.toMove[0] ?? 0;
+      const person = seats[seat] ?? ada;
+      await move(person, id, randomCommand(game, (await look(person, id)).view, seat, random), at.seq);
+      seq = at.seq + 1;
+    }
+    const course = Course.parse((await api.nobody.get(`/games/${id}/course`)).body);
+    expect(course.figures).toEqual(figures);
+    expect(course.positions).toHaveLength((await look(ada, id)).seq + 1);
+    expected.forEach((rows, seq) => {
+      expect(course.positions[seq]).toEqual(rows);
+    });
+  });
+
+  test("there is none of a game without such a table", async () => {
+    const { id } = await shortGame();
+    expect(await ada.get(`/games/${id}/course`)).toMatchObject({ status: 404 });
   });
 });
 

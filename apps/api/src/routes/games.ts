@@ -1,7 +1,21 @@
 // /games: looking at a started game and moving in it.
-import { Game, GameId, Log, LogQuery, Moved, PositionAt, RecordExport, Seen, SubmitMove, WholeNumber } from "@pithead/contracts";
+import {
+  Course,
+  Game,
+  GameId,
+  Log,
+  LogQuery,
+  LookQuery,
+  Moved,
+  PositionAt,
+  RecordExport,
+  Seen,
+  SubmitMove,
+  WholeNumber,
+} from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { courseFor } from "../play/course.ts";
 import { recordFor } from "../play/export.ts";
 import { gameFor, logFor, positionAt } from "../play/look.ts";
 import { markSeen } from "../play/seen.ts";
@@ -29,12 +43,13 @@ export const gameRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, 
     {
       schema: {
         tags,
-        summary: "The position after move seq; 0 is the set-up",
+        summary: "The position after move seq; 0 is the set-up. Once the game has ended, as each seat saw it",
         params: PositionParams,
+        querystring: LookQuery,
         response: { 200: PositionAt, ...PROBLEMS },
       },
     },
-    async ({ asker, params }) => orProblem(await positionAt(service, asker?.id, params.id, params.seq)),
+    async ({ asker, params, query }) => orProblem(await positionAt(service, asker?.id, params.id, params.seq, query.as)),
   );
 
   app.get(
@@ -49,6 +64,20 @@ export const gameRoutes: FastifyPluginCallbackZod<{ service: Service }> = (app, 
       },
     },
     async ({ asker, params, query }) => orProblem(await logFor(service, asker?.id, params.id, query)),
+  );
+
+  app.get(
+    "/games/:id/course",
+    {
+      schema: {
+        tags,
+        summary: "How the players' figures went, from the set-up on",
+        params: Params,
+        querystring: LookQuery,
+        response: { 200: Course, ...PROBLEMS },
+      },
+    },
+    async ({ asker, params, query }) => orProblem(await courseFor(service, asker?.id, params.id, query.as)),
   );
 
   app.post(

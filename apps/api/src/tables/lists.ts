@@ -1,6 +1,6 @@
 // Lists of tables: those that anybody may see, a page at a time, and a user's own.
-import type { MyGames, Table, TableList, TableStatus } from "@pithead/contracts";
-import type { Database } from "@pithead/db";
+import type { GameResult, MyGames, Table, TableList, TableStatus } from "@pithead/contracts";
+import type { Database, Prisma } from "@pithead/db";
 import { type StoredTable, tableOf, WITH_PLAYERS } from "./stored-table.ts";
 
 /** How many finished games are listed as not yet seen, newest first. */
@@ -17,12 +17,18 @@ export interface Wanted {
   readonly user?: string | undefined;
   /** Only running ones with a seat that anybody may take over. */
   readonly offered?: "true" | undefined;
+  /** Only those whose time, by which the list is in order, is not before `since`, and is before `before`. */
+  readonly since?: string | undefined;
+  readonly before?: string | undefined;
+  /** Only those that went so for `userId`, else for `user`, else for `player`. */
+  readonly result?: GameResult | undefined;
   readonly limit: number;
   readonly after?: string | undefined;
 }
 
 /** Tables, newest first. `next` of one page is `after` of the following: by key, so that new tables shift nothing. */
-export async function listTables(db: Database, { status, game, player, userId, user, offered, limit, after }: Wanted): Promise<TableList> {
+export async function listTables(db: Database, wanted: Wanted): Promise<TableList> {
+  const { status, game, player, userId, user, offered, since, before, result, limit, after } = wanted;
   const time = status === "finished" ? "finishedAt" : "createdAt";
   const [millis, id] = after?.split("-") ?? [];
   const last = millis === undefined || id === undefined ? undefined : { at: new Date(Number(millis)), id };
@@ -34,7 +40,10 @@ export async function listTables(db: Database, { status, game, player, userId, u
         userId === undefined ? { visibility: "open" } : { players: { some: { userId } } },
         user === undefined ? {} : { players: { some: { userId: user } } },
         offered === undefined ? {} : { status: "running", players: { some: { offered: true } } },
-        player === undefined ? {} : { players: { some: { user: { name: { contains: player, mode: "insensitive" } } } } },
+        player === undefined ? {} : { players: { some: called(player) } },
+        result === undefined ? {} : { players: { some: { ...whose(wanted), rank: result === "won" ? 1 : { gt: 1 } } } },
+        since === undefined ? {} : { [time]: { gte: new Date(since) } },
+        before === undefined ? {} : { [time]: { lt: new Date(before) } },
         last === undefined ? {} : { OR: [{ [time]: { lt: last.at } }, { [time]: last.at, id: { gt: last.id } }] },
       ],
     },
@@ -45,6 +54,18 @@ export async function listTables(db: Database, { status, game, player, userId, u
   const page = stored.slice(0, limit);
   const end = page.at(-1);
   return { tables: page.map(tableOf), next: end !== undefined && stored.length > limit ? `${end[time]?.getTime()}-${end.id}` : null };
+}
+
+/** Signs that mean something in a pattern are only themselves. */
+function called(player: string): Prisma.GamePlayerWhereInput {
+  return { user: { name: { contains: player.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } } };
+}
+
+/** Of whom a result is asked. */
+function whose({ userId, user, player }: Wanted): Prisma.GamePlayerWhereInput {
+  const id = userId ?? user;
+  if (id !== undefined) return { userId: id };
+  return player === undefined ? {} : called(player);
 }
 
 /** The user's own games, in few queries whatever their number. */
