@@ -4,12 +4,15 @@ import { randomGame } from "@pithead/engine-testkit/random-player";
 import { coalBaron } from "@pithead/game-coal-baron";
 import { kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
 import { describe, expect, it } from "vitest";
-import { type Listeners, LOCALES, type Locale, linesOf, type Phrase, say, standingOf, textOf } from "./index.ts";
+import { type Listeners, LOCALES, type Locale, linesOf, type Phrase, say, standingOf, textOf, WORDS } from "./index.ts";
 
 const PEOPLE = ["Ada", "Bo", "Cy", "Dee", "Eli"];
 
 /** Commands of earlier in the game, tried again: most are refused, each for a reason. */
 const TRIED = 12;
+
+/** A position is compared with one as many views before. */
+const COMPARED = 40;
 
 const HALF_SAID = /[{}<>]|undefined|NaN|\[object/;
 const ENGLISH = /\b(the|and|you|your|with|from|took|bought|got|has|coins?|orders?|tiles?|carts?|workers?|mines?|miners?|marks)\b/;
@@ -78,11 +81,15 @@ describe.each([COAL_BARON, COAL_BARON_HIDDEN, KOHLE_UND_KOLONIE])("$game", ({ ga
     (count) => {
       const speakers = LOCALES.map((locale) => ({ locale, speaker: say(locale, game) }));
       const mistakes = new Set<string>();
+      const seen: object[] = [];
       played(count, `told ${count}`, ({ reader, view, seat, events, reasons }) => {
         const listeners: Listeners = { names: PEOPLE.slice(0, count), reader };
         const lines = linesOf(game, { seat, events, auto: seat === null ? null : "bot" });
         const { when, ask, columns } = standingOf(game, view);
-        const phrases: Phrase[] = [when, ...(ask === null ? [] : [ask]), ...columns];
+        const before = seen.at(-COMPARED) ?? view;
+        seen.push(view);
+        const differences = WORDS[game].differencesOf(before, view).map(({ sentence }) => sentence);
+        const phrases: Phrase[] = [when, ...(ask === null ? [] : [ask]), ...columns, ...differences];
         for (const { locale, speaker } of speakers) {
           const said = [
             ...lines.flatMap((line) => [line, ...line.details]).map((line) => textOf(speaker.line(line, listeners))),

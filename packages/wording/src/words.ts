@@ -17,6 +17,18 @@ export interface GameWords<P extends Piece> {
   standingOf(view: object): Standing;
   /** What a picture of the board shows, in two or three sentences. `view`: of this game. */
   pictureOf(view: object): Phrase[];
+  /** What differs on the board between two views of this game, the figures of `standingOf` aside. */
+  differencesOf(before: object, after: object): Difference[];
+}
+
+/** What differs between two positions of a game. */
+export interface Difference {
+  /** Whose it is; null for what lies in the middle. */
+  readonly seat: number | null;
+  /** How it is in the later of the two, in one sentence. */
+  readonly sentence: Phrase;
+  /** The space, place, slot or card that it is about, as the rules name it. */
+  readonly on?: string;
 }
 
 /** How a game stands, in short: when it is, what is asked, and a table of figures. */

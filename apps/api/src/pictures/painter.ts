@@ -1,7 +1,7 @@
 // Where boards are painted: one thread, as many pictures at a time as are asked for.
 import { Worker } from "node:worker_threads";
 import type { EditionSettings } from "@pithead/catalog/edition-files";
-import type { Shown } from "@pithead/drawings/picture";
+import type { ResultShown, Shown } from "@pithead/drawings/picture";
 
 const SCRIPT = new URL("./thread.ts", import.meta.url);
 /** A picture takes a fifth of a second of one core; on a busy machine several times as long. */
@@ -17,9 +17,12 @@ interface Painted {
   readonly alt: string;
 }
 
+/** A board, or a card of a result. */
+export type ToPaint = Shown | ResultShown;
+
 export interface Commission {
   readonly id: number;
-  readonly shown: Shown;
+  readonly shown: ToPaint;
   readonly width: number;
 }
 
@@ -30,7 +33,7 @@ export interface Finished {
 
 export interface Painter {
   /** @param shown a view as the rules gave it to one viewer. @throws Error when it cannot be painted, takes too long, and after `stop`. */
-  paint(shown: Shown): Promise<Painted>;
+  paint(shown: ToPaint): Promise<Painted>;
   /** Ends the thread for good. */
   stop(): Promise<void>;
 }

@@ -110,6 +110,38 @@ describe("the picture at an address", () => {
   });
 });
 
+describe("the card of a result", () => {
+  async function card(id: string, query = "", headers: Record<string, string> = {}) {
+    const answer = await api.server.inject({ url: `/api/v1/games/${id}/result.png${query}`, headers });
+    return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers, text: answer.rawPayload.toString("utf8") };
+  }
+
+  test("there is one of a finished game alone: 1200 by 630, in every language, kept by those who have it", async () => {
+    const { id, seats } = await table();
+    expect(await card(id)).toMatchObject({ status: 409, text: expect.stringContaining("no result yet") });
+    for (const [seat, { id: userId }] of seats.entries())
+      await base.db.gamePlayer.update({ where: { gameId_userId: { gameId: id, userId } }, data: { rank: seat + 1, score: 90 - seat } });
+    await base.db.game.update({ where: { id }, data: { status: "finished", finishedAt: new Date("2026-03-02T12:00:00Z") } });
+
+    const english = await card(id);
+    expect([english.status, english.headers["content-type"], english.headers["cache-control"]]).toEqual([
+      200,
+      "image/png",
+      "public, max-age=86400",
+    ]);
+    expect([english.bytes.readUInt32BE(16), english.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await card(id, "?lang=nl")).bytes.equals(english.bytes)).toBe(false);
+    expect(await card(id, "", { "if-none-match": String(english.headers.etag) })).toMatchObject({ status: 304, text: "" });
+    expect(await card(id, "?lang=fr")).toMatchObject({ status: 400, text: expect.stringContaining("lang") });
+  });
+
+  test("there is none of a game without drawings, nor of no game", async () => {
+    const lamps = await table("lamps", ["Ada", "Bo"]);
+    expect((await card(lamps.id)).status).toBe(404);
+    expect((await card("0000000000")).status).toBe(404);
+  });
+});
+
 describe("the picture in a mail", () => {
   let inbox: Inbox;
   beforeAll(async () => {

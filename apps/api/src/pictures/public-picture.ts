@@ -1,7 +1,8 @@
 // The picture of a game that anybody may see: as a spectator sees it, at any move.
 import { createHash } from "node:crypto";
-import type { Shown } from "@pithead/drawings/picture";
+import type { ResultShown, Shown } from "@pithead/drawings/picture";
 import { isSpokenGame } from "@pithead/wording";
+import { titleOf } from "../jobs/telling.ts";
 import { lookAt, viewAt } from "../play/look.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
@@ -31,6 +32,29 @@ export async function publicPicture(service: Service, gameId: string, { at, them
   const names = players.map(({ name }) => name);
   const shown: Shown = { game, options, view, names, seat: null, locale: "en", theme };
   return done({ shown, tag: tagOf([gameId, at ?? seq, theme, names]), isPast: at !== undefined });
+}
+
+export interface PublicResult extends Omit<PublicPicture, "isPast"> {
+  readonly shown: ResultShown;
+}
+
+/** The card of a finished game's result, which changes with a player's name alone. */
+export async function publicResult(
+  service: Service,
+  gameId: string,
+  { theme, lang }: { theme: Shown["theme"]; lang: Shown["locale"] },
+): Promise<Outcome<PublicResult>> {
+  const look = await lookAt(service, undefined, gameId);
+  if (!look.ok) return look;
+  const { game, seq, options, players, status, finishedAt } = tableOf(look.value.table);
+  if (!isSpokenGame(game)) return refuse({ kind: "not-found", detail: "There is no picture of this game." });
+  if (status !== "finished" || finishedAt === null) return refuse({ kind: "conflict", detail: "The game has no result yet." });
+  const view = await viewAt(service, look.value, seq);
+  const names = players.map(({ name }) => name);
+  const places = players.map(({ rank, score }) => ({ rank: rank ?? players.length, vp: score ?? 0 }));
+  const result = { title: titleOf(game), places, finishedAt: new Date(finishedAt) };
+  const shown: ResultShown = { game, options, view, names, seat: null, locale: lang, theme, result };
+  return done({ shown, tag: tagOf([gameId, "result", theme, lang, names]) });
 }
 
 function tagOf(what: unknown): string {

@@ -1,7 +1,7 @@
 // The thread in which pictures are drawn and painted, beside everything else the process does.
 import { parentPort, workerData } from "node:worker_threads";
 import { loadEditions } from "@pithead/catalog/edition-files";
-import { boardPicture, pngOf } from "@pithead/drawings/picture";
+import { boardPicture, pngOf, resultPicture } from "@pithead/drawings/picture";
 import type { Commission, Finished } from "./painter.ts";
 
 loadEditions(workerData);
@@ -13,7 +13,7 @@ parentPort?.on("message", async ({ id, shown, width }: Commission) => {
 /** Undefined where it could not be painted: what went wrong may hold a part of the position. */
 async function finished(id: number, { shown, width }: Omit<Commission, "id">): Promise<Finished> {
   try {
-    const { svg, alt } = boardPicture(shown);
+    const { svg, alt } = "result" in shown ? resultPicture(shown) : boardPicture(shown);
     return { id, painted: { png: await pngOf(svg, width), alt } };
   } catch {
     return { id, painted: undefined };

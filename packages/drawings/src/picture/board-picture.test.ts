@@ -7,8 +7,9 @@ import { kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
 import { expect, test } from "vitest";
 import { samplePosition as sampleWorks } from "../samples/coal-baron.ts";
 import { samplePlayer as sampleBaron, samplePosition as sampleMap } from "../samples/kohle-und-kolonie.ts";
-import { boardPicture, type Shown } from "./board-picture.ts";
+import { boardPicture } from "./board-picture.ts";
 import { pngOf } from "./png.ts";
+import type { Shown } from "./shown.ts";
 
 const NAMES = ["Ada", "Bo", "Cleo", "Dee"];
 const shown: Shown = { game: "coal-baron", options: {}, view: sampleWorks(), names: NAMES, seat: 0, locale: "en", theme: "day" };

@@ -25,15 +25,17 @@ interface NameProps {
   ink: string;
   /** More letters than this are not written out. */
   longest?: number;
+  /** Of the lettering, in the drawing's own units. */
+  size?: number;
 }
 
 /** The mark always goes before the name. `y`: the baseline. */
-export function SeatAndName({ seat, name, x, y, ink, longest = LONGEST_NAME }: NameProps) {
+export function SeatAndName({ seat, name, x, y, ink, longest = LONGEST_NAME, size = 19 }: NameProps) {
   return h(
     "g",
     null,
     h(SeatSign, { seat, x: x + 10, y: y - 6.5, r: 9 }),
-    h("text", { x: x + 27, y, ...speak(19, 650), fill: ink }, shortened(name, longest)),
+    h("text", { x: x + 27, y, ...speak(size, 650), fill: ink }, shortened(name, longest)),
   );
 }
 

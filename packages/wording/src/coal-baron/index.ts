@@ -1,5 +1,6 @@
 // Coal Baron in words.
 import type { GameWords } from "../words.ts";
+import { differencesOf } from "./differences.ts";
 import { linesOf } from "./lines.ts";
 import { phrase } from "./messages.ts";
 import { pictureOf } from "./picture.ts";
@@ -19,4 +20,5 @@ export const coalBaron: GameWords<CoalBaronPiece> = {
   linesOf,
   standingOf,
   pictureOf,
+  differencesOf,
 };

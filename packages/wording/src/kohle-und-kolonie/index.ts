@@ -1,5 +1,6 @@
 // Kohle & Kolonie in words.
 import type { GameWords } from "../words.ts";
+import { differencesOf } from "./differences.ts";
 import { linesOf } from "./lines.ts";
 import { phrase } from "./messages.ts";
 import { pictureOf } from "./picture.ts";
@@ -19,4 +20,5 @@ export const kohleUndKolonie: GameWords<KohleUndKoloniePiece> = {
   linesOf,
   standingOf,
   pictureOf,
+  differencesOf,
 };
