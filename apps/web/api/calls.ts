@@ -9,11 +9,13 @@ import type {
   ChangeStandingOrders,
   Chat,
   ChatMessage,
+  Course,
   CreateTable,
   Edition,
   EditionList,
   Game,
   GameNotices,
+  GameResult,
   Hint,
   Invitation,
   InvitationList,
@@ -21,6 +23,7 @@ import type {
   Language,
   Ledger,
   Log,
+  LookAs,
   MadeApiToken,
   MailedLink,
   Me,
@@ -48,6 +51,9 @@ export interface TablesWanted {
   mine?: "true";
   user?: string;
   offered?: "true";
+  since?: string;
+  before?: string;
+  result?: GameResult;
   after?: string;
   limit?: number;
 }
@@ -106,8 +112,11 @@ export function calls(call: Call) {
     edition: (game: string, name: string) => call<Edition>("GET", `/editions/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
 
     game: (id: string) => call<Game>("GET", `/games/${encodeURIComponent(id)}`),
-    positionAt: (id: string, seq: number) => call<PositionAt>("GET", `/games/${encodeURIComponent(id)}/at/${seq}`),
-    log: (id: string, from?: number, to?: number) => call<Log>("GET", `/games/${encodeURIComponent(id)}/log${query({ from, to })}`),
+    positionAt: (id: string, seq: number, as?: LookAs) =>
+      call<PositionAt>("GET", `/games/${encodeURIComponent(id)}/at/${seq}${query({ as })}`),
+    log: (id: string, { from, to, as }: { from?: number; to?: number | undefined; as?: LookAs | undefined } = {}) =>
+      call<Log>("GET", `/games/${encodeURIComponent(id)}/log${query({ from, to, as })}`),
+    course: (id: string) => call<Course>("GET", `/games/${encodeURIComponent(id)}/course`),
     move: (id: string, move: SubmitMove) => call<Moved>("POST", `/games/${encodeURIComponent(id)}/moves`, move),
     standingOrders: (id: string) => call<StandingOrders>("GET", `/games/${encodeURIComponent(id)}/orders`),
     changeStandingOrders: (id: string, change: ChangeStandingOrders) =>
@@ -134,6 +143,11 @@ export function calls(call: Call) {
 /** Where a game's record can be downloaded. */
 export function recordAddress(id: string): string {
   return `/api/v1/games/${encodeURIComponent(id)}/record`;
+}
+
+/** Where the card of a finished game's result is. */
+export function resultAddress(id: string, lang: Language): string {
+  return `/api/v1/games/${encodeURIComponent(id)}/result.png?lang=${lang}`;
 }
 
 function query(fields: Record<string, string | number | undefined>): string {

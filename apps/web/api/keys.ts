@@ -1,4 +1,5 @@
 // The names under which answers are kept in the browser.
+import type { LookAs } from "@pithead/contracts";
 import type { TablesWanted } from "./calls.ts";
 
 export const keys = {
@@ -17,8 +18,9 @@ export const keys = {
   chat: (id: string) => ["chat", id] as const,
   edition: (game: string, name: string) => ["edition", game, name] as const,
   game: (id: string) => ["game", id] as const,
-  position: (id: string, seq: number) => ["position", id, seq] as const,
-  log: (id: string, from: number, to?: number) => ["log", id, from, to ?? null] as const,
+  position: (id: string, seq: number, as?: LookAs) => ["position", id, seq, as ?? null] as const,
+  log: (id: string, from: number, to?: number, as?: LookAs) => ["log", id, from, to ?? null, as ?? null] as const,
+  course: (id: string, seq: number) => ["course", id, seq] as const,
   standingOrders: (id: string, seq: number) => ["standing-orders", id, seq] as const,
   hint: (id: string, seq: number) => ["hint", id, seq] as const,
   analysis: (id: string) => ["analysis", id] as const,

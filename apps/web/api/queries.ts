@@ -1,8 +1,8 @@
 // What pages ask the API for, kept and refreshed by React Query.
 "use client";
 
-import type { Analysis, Game, Log, Me, MyGames, PositionAt, SessionState, Table, TableList } from "@pithead/contracts";
-import { queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Analysis, Course, Game, Log, LookAs, Me, MyGames, PositionAt, SessionState, Table, TableList } from "@pithead/contracts";
+import { hashKey, queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "./browser.ts";
 import type { TablesWanted } from "./calls.ts";
 import { keys } from "./keys.ts";
@@ -48,9 +48,10 @@ export function useTablesOf(user: string, status: "running" | "finished", first?
   return useTables({ status, user }, first, false);
 }
 
-/** Finished games, newest first: all, or those that `wanted` names. `first` is the first page of all. */
-export function useFinishedTables(wanted: Pick<TablesWanted, "player" | "mine">, first?: TableList) {
-  return useTables({ status: "finished", ...wanted }, Object.keys(wanted).length === 0 ? first : undefined, false);
+/** Tables that fit, newest first. `first`: what the server has fetched already, and what for. */
+export function useSearchedTables(wanted: TablesWanted, first?: { wanted: TablesWanted; list: TableList }) {
+  const isFirst = first !== undefined && hashKey(keys.tables(first.wanted)) === hashKey(keys.tables(wanted));
+  return useTables(wanted, isFirst ? first.list : undefined, wanted.status === "running" ? 60_000 : false);
 }
 
 /** A list of tables, a page at a time. `tables` is undefined until the first page is there. */
@@ -61,6 +62,7 @@ function useTables(wanted: Omit<TablesWanted, "after">, first: TableList | undef
     initialPageParam: "",
     getNextPageParam: (page: TableList) => page.next,
     refetchInterval,
+    placeholderData: (before) => before,
     ...(first && { initialData: { pages: [first], pageParams: [""] } }),
   });
   return {
@@ -83,11 +85,22 @@ export function useGame(id: string, first?: Game) {
   return useQuery({ queryKey: keys.game(id), queryFn: () => api.game(id), ...started(first) });
 }
 
-/** The position after move `seq`, which never changes. */
-export function usePosition(id: string, seq: number, first?: PositionAt) {
+/** The position after move `seq`, which never changes. `as`: as whom one looks at a game that has ended. */
+export function usePosition(id: string, seq: number, { first, as }: { first?: PositionAt | undefined; as?: LookAs | undefined } = {}) {
   return useQuery({
-    queryKey: keys.position(id, seq),
-    queryFn: () => api.positionAt(id, seq),
+    queryKey: keys.position(id, seq, as),
+    queryFn: () => api.positionAt(id, seq, as),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+    ...started(first),
+  });
+}
+
+/** The figures of every position up to `seq`, the newest. */
+export function useCourse(id: string, seq: number, first?: Course) {
+  return useQuery({
+    queryKey: keys.course(id, seq),
+    queryFn: () => api.course(id),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
     ...started(first),
@@ -125,11 +138,18 @@ export function useAnalysis(id: string, isOver: boolean, first?: Analysis) {
   });
 }
 
-/** The log from move `from` on, to move `to` if given. */
-export function useLog(id: string, from = 1, to?: number, first?: Log) {
+interface LogAsked {
+  /** To which move; to the newest when absent. */
+  to?: number | undefined;
+  as?: LookAs | undefined;
+  first?: Log | undefined;
+}
+
+/** The log from move `from` on. */
+export function useLog(id: string, from = 1, { to, as, first }: LogAsked = {}) {
   return useQuery({
-    queryKey: keys.log(id, from, to),
-    queryFn: () => api.log(id, from, to),
+    queryKey: keys.log(id, from, to, as),
+    queryFn: () => api.log(id, { from, to, as }),
     placeholderData: (before) => before,
     ...started(first),
   });

@@ -1,10 +1,11 @@
 // Which board a game has: each is loaded only where its game is played.
 "use client";
 
-import type { Analysis, Edition, Game, Log, PositionAt } from "@pithead/contracts";
+import type { Analysis, Course, Edition, Game, Log, PositionAt } from "@pithead/contracts";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
+import type { Looking } from "./parts/history/address.ts";
 
 const CoalBaronTable = dynamic(() => import("./coal-baron/table.tsx").then((part) => part.CoalBaronTable));
 const CoalBaronHistory = dynamic(() => import("./coal-baron/history/history.tsx").then((part) => part.CoalBaronHistory));
@@ -20,6 +21,8 @@ interface TableProps {
 interface HistoryProps extends TableProps {
   position: PositionAt;
   log: Log;
+  course: Course;
+  looking: Looking;
   analysis?: Analysis | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Finished games while they are on their way.
+// Games while they are on their way.
 import { getTranslations } from "next-intl/server";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 

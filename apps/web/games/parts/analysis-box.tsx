@@ -65,7 +65,7 @@ interface CurveProps {
   stations: readonly Station[];
 }
 
-function Curve({ history: { at, game, names, instead }, analysis: { chances }, stations }: CurveProps) {
+function Curve({ history: { at, game, names, instead, go }, analysis: { chances }, stations }: CurveProps) {
   const t = useTranslations("history");
   return (
     <ScoreChart
@@ -75,6 +75,7 @@ function Curve({ history: { at, game, names, instead }, analysis: { chances }, s
       series={names.map((_, seat) => chances.map((each) => Math.round((each[seat] ?? 0) * 100)))}
       stations={stations}
       said={(seq, figures) => t("analysis.chart", { seq, chances: figures })}
+      onGo={go}
       unit="%"
       instead={instead && names.map((_, seat) => chanceOf(seat, instead, names.length))}
     />

@@ -4,18 +4,20 @@
 import { Sprites } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { recordAddress } from "../../api/calls.ts";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
+import { ShareResult } from "../../parts/share/share-result.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
 import { useToast } from "../../parts/toast/toasts.tsx";
 import { AnalysisBox } from "./analysis-box.tsx";
-import { JumpLog } from "./jump-log.tsx";
+import { CourseSheet } from "./history/course-sheet.tsx";
+import { HistoryKeys } from "./history/history-keys.tsx";
+import { LogSheet } from "./history/log-sheet.tsx";
+import { LookSheet } from "./history/look-sheet.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
-import { ScoreChart } from "./score-chart.tsx";
-import { SeatChoice } from "./seat-choice.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
 import { Tips } from "./tips.tsx";
 import type { HistoryInHand } from "./use-history.ts";
@@ -39,15 +41,13 @@ interface HistoryPageProps<Tab extends string> {
 interface CourseShown {
   /** Who made each move; index 0 is move 1. */
   movers: readonly (number | null)[];
-  /** By seat, the points after each move; index 0 is the set-up. */
-  points: readonly (readonly number[])[];
   /** Where shifts or rounds end: in the replay bar, and as the chart calls them. */
   stations: readonly { seq: number; name: string; chartName: string }[];
 }
 
 export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
   const { history, where, course, board, slips, isScored, sprites, look = "" } = props;
-  const { game, names, rows, at, isPlaying, go, play, addressOf } = history;
+  const { game, at, isPlaying, go, play, line } = history;
   const { table, seq: all } = game;
   const t = useTranslations("history");
   const tt = useTranslations("table");
@@ -55,8 +55,12 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
   const toast = useToast();
   const titleOf = useGameTitle();
   const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
-  const [only, setOnly] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab | "chart" | "log" | "end">(history.beginsAtEnd ? "end" : props.tabs[0].id);
+  // Who follows the link of a line wants to read it: on a phone one part shows at a time.
+  useEffect(() => {
+    if (line !== undefined) setTab("log");
+  }, [line]);
+  const stations = course.stations.map(({ seq, chartName }) => ({ seq, name: chartName }));
   const link = async () => {
     await navigator.clipboard?.writeText(window.location.href);
     toast({ message: t("copied") });
@@ -69,6 +73,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         what={{ title: titleOf(table.game), where: [table.status === "finished" ? finishedSaid() : t("running"), ...edition].join(" · ") }}
       >
         <nav aria-label={tt("tools")} className="tabletools">
+          <HistoryKeys at={at} all={all} stations={course.stations} onGo={go} />
           <Link className="tool" href={`/games/${table.id}`} aria-label={t("toTable")}>
             <Icon name="table" />
           </Link>
@@ -81,6 +86,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
           where={history.instead ? t("analysis.instead") : at === 0 ? t("setup") : t("where", { phase: where, seq: at })}
           movers={course.movers}
           stations={course.stations}
+          compare={history.compare}
           isPlaying={isPlaying}
           onGo={go}
           onPlay={play}
@@ -88,18 +94,8 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         />
         <div className="hist__board">{board}</div>
         <aside className="hist__side">
-          <section className="sheet chartbox" data-tab="chart" aria-label={t("points")}>
-            <header className="sheet__head">
-              <h2>{t("points")}</h2>
-            </header>
-            <ScoreChart
-              at={at}
-              all={all}
-              names={names}
-              series={course.points}
-              stations={course.stations.map(({ seq, chartName }) => ({ seq, name: chartName }))}
-            />
-          </section>
+          <CourseSheet history={history} stations={stations} />
+          <LookSheet history={history} />
           <AnalysisBox
             history={history}
             onBoard={() => {
@@ -107,19 +103,14 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
               window.scrollTo(0, 0);
             }}
             movers={course.movers}
-            stations={course.stations.map(({ seq, chartName }) => ({ seq, name: chartName }))}
+            stations={stations}
           />
-          <section className="sheet" data-tab="log" aria-label={t("log")}>
-            <header className="sheet__head">
-              <h2>{t("log")}</h2>
-              <SeatChoice label={t("only")} names={names} chosen={only} withAll onChoose={setOnly} />
-            </header>
-            <JumpLog rows={rows.filter((row) => only === null || row.seat === only)} at={at} addressOf={addressOf} onGo={go} />
-          </section>
+          <LogSheet history={history} />
         </aside>
         <section className="hist__end" id="scoring" data-tab="end" aria-label={t("scoring")}>
           <header className="hist__endhead">
             <h2 className="speak">{isScored ? t("scoring") : t("soFar")}</h2>
+            <ShareResult table={table} />
             <a className="btn" href={recordAddress(table.id)} download>
               {t("record")}
             </a>

@@ -1,38 +1,41 @@
-// The log beside a replay: every line leads to its position.
+// The log beside a replay: every line leads to its position and has a link of its own.
 "use client";
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { anchorOf } from "./history/address.ts";
 import { Details, type LogRow } from "./log-list.tsx";
 
 interface JumpLogProps {
   rows: readonly LogRow[];
   at: number;
-  addressOf: (seq: number) => string;
-  onGo: (seq: number) => void;
+  /** The line that the address names. */
+  line: string | undefined;
+  addressOf: (seq: number, line: string) => string;
+  onGo: (row: LogRow) => void;
 }
 
-export function JumpLog({ rows, at, addressOf, onGo }: JumpLogProps) {
+export function JumpLog({ rows, at, line, addressOf, onGo }: JumpLogProps) {
   const t = useTranslations("history");
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>(`[data-seq="${at}"]`);
-    if (here && list.current && list.current.scrollHeight > list.current.clientHeight) {
-      list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
-    }
-  }, [at]);
-  const jump = (seq: number) => (event: MouseEvent) => {
+    const wanted = line === undefined ? `[data-seq="${at}"]` : `[id="${anchorOf(line)}"]`;
+    const here = list.current?.querySelector<HTMLElement>(wanted);
+    if (!here || !list.current) return;
+    if (list.current.scrollHeight > list.current.clientHeight) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+  }, [at, line]);
+  const jump = (row: LogRow) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onGo(seq);
+    onGo(row);
   };
   return (
     <ol className="log log--jump" ref={list}>
       {rows.map((row) => (
-        <li key={row.id} data-seq={row.seq} className={`${row.seq === at ? "is-here" : ""} ${row.seq > at ? "is-later" : ""}`}>
-          <Link href={addressOf(row.seq)} prefetch={false} aria-label={t("toMove", { seq: row.seq })} onClick={jump(row.seq)}>
+        <li key={row.id} id={anchorOf(row.id)} data-seq={row.seq} className={classOf(row, at, line)}>
+          <Link href={addressOf(row.seq, row.id)} prefetch={false} aria-label={t("toMove", { seq: row.seq })} onClick={jump(row)}>
             {row.seq}
           </Link>
           <span>
@@ -43,4 +46,9 @@ export function JumpLog({ rows, at, addressOf, onGo }: JumpLogProps) {
       ))}
     </ol>
   );
+}
+
+function classOf(row: LogRow, at: number, line: string | undefined): string {
+  const here = row.seq === at ? "is-here" : row.seq > at ? "is-later" : "";
+  return `${here} ${row.id === line ? "is-named" : ""} ${row.isHeading ? "is-heading" : ""}`;
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { Ago } from "../../parts/time/ago.tsx";
+import { historyAddress } from "./history/address.ts";
 
 export interface Detail {
   n: number;
@@ -38,7 +39,7 @@ export function LogList({ game, rows }: { game: string; rows: readonly LogRow[] 
             <Details details={row.details} />
           </span>
           {!row.isHeading && (
-            <Link href={`/games/${game}/history/${row.seq}`} prefetch={false}>
+            <Link href={historyAddress(game, row.seq, {}, row.id)} prefetch={false}>
               <Ago at={row.at} />
               <span className="sr">{t("toPosition", { seq: row.seq })}</span>
             </Link>

@@ -4,6 +4,7 @@
 import { seatClass, signOf } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { runningTotals } from "./history/running-totals.ts";
 
 interface PayRow {
   id: string;
@@ -23,20 +24,22 @@ export interface PaySlip {
   foot: string;
 }
 
-export function PaySlips({ slips }: { slips: readonly PaySlip[] }) {
+/** `step`: how many rows of each have been told; all when absent. */
+export function PaySlips({ slips, step = Number.POSITIVE_INFINITY }: { slips: readonly PaySlip[]; step?: number }) {
   const scale = Math.max(1, ...slips.map(({ rows }) => rows.reduce((sum, { vp }) => sum + Math.max(0, vp), 0)));
   const sorted = slips.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total);
   return (
     <div className={`slips slips--${slips.length}`}>
       {sorted.map((slip) => (
-        <SlipSheet key={slip.seat} slip={slip} scale={scale} />
+        <SlipSheet key={slip.seat} slip={slip} scale={scale} step={step} />
       ))}
     </div>
   );
 }
 
-function SlipSheet({ slip, scale }: { slip: PaySlip; scale: number }) {
+function SlipSheet({ slip, scale, step }: { slip: PaySlip; scale: number; step: number }) {
   const t = useTranslations("table");
+  const totals = runningTotals(slip.rows);
   return (
     <article className={`slip ${seatClass(slip.seat)}`}>
       <header>
@@ -47,24 +50,38 @@ function SlipSheet({ slip, scale }: { slip: PaySlip; scale: number }) {
         {slip.rank !== null && <span className="slip__place">{t("slip.place", { rank: slip.rank })}</span>}
       </header>
       <ol>
-        {runningRows(slip.rows).map(({ row, from }) => (
-          <SlipLine key={row.id} row={row} from={from} scale={scale} />
+        {slip.rows.map((row, index) => (
+          <SlipLine
+            key={row.id}
+            row={row}
+            from={totals[index] ?? 0}
+            scale={scale}
+            look={index >= step ? "is-later" : index === step - 1 ? "is-now" : ""}
+          />
         ))}
       </ol>
       <footer>
         <span>{slip.rank === null ? t("slip.soFar") : slip.foot}</span>
-        <b className="speak">{slip.total}</b>
+        <b className="speak">{step < slip.rows.length ? totals[step] : slip.total}</b>
       </footer>
     </article>
   );
 }
 
-function SlipLine({ row: { title, why, vp }, from, scale }: { row: PayRow; from: number; scale: number }) {
+interface SlipLineProps {
+  row: PayRow;
+  from: number;
+  scale: number;
+  /** Whether it is still to be told, or has been told last. */
+  look: "" | "is-later" | "is-now";
+}
+
+function SlipLine({ row: { title, why, vp }, from, scale, look }: SlipLineProps) {
   const t = useTranslations("table");
   const left = Math.max(0, Math.min(from, from + vp));
   const kind = vp < 0 ? "is-minus" : vp === 0 ? "is-zero" : "";
   return (
-    <li>
+    <li className={look}>
       <span className="slip__t">
         {title}
         <small>{why}</small>
@@ -75,14 +92,4 @@ function SlipLine({ row: { title, why, vp }, from, scale }: { row: PayRow; from:
       <b>{t("slip.vp", { sign: signOf(vp), vp: Math.abs(vp) })}</b>
     </li>
   );
-}
-
-/** Each row with the sum of those before it, where its bar begins. */
-function runningRows(rows: readonly PayRow[]): { row: PayRow; from: number }[] {
-  let sum = 0;
-  return rows.map((row) => {
-    const from = sum;
-    sum += row.vp;
-    return { row, from };
-  });
 }

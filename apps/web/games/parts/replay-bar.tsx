@@ -18,6 +18,8 @@ interface ReplayBarProps {
   /** Who made each move; index 0 is move 1. */
   movers: readonly (number | null)[];
   stations: readonly Station[];
+  /** The position that the one shown is compared with. */
+  compare: number | undefined;
   isPlaying: boolean;
   onGo: (seq: number) => void;
   onPlay: () => void;
@@ -81,7 +83,7 @@ const EDGE = 14;
 /** More ties than this would be one brown bar. */
 const MOST_TIES = 120;
 
-function Track({ at, all, movers, stations }: ReplayBarProps) {
+function Track({ at, all, movers, stations, compare }: ReplayBarProps) {
   const x = (seq: number) => EDGE + (seq / Math.max(1, all)) * (WIDTH - 2 * EDGE);
   const ties = range(MOST_TIES + 1).map((tie) => `M${Math.round(EDGE + (tie / MOST_TIES) * (WIDTH - 2 * EDGE))} 25v10`);
   const numbered = movers.map((seat, index) => ({ seat, seq: index + 1 }));
@@ -109,6 +111,7 @@ function Track({ at, all, movers, stations }: ReplayBarProps) {
           {name}
         </span>
       ))}
+      {compare !== undefined && <span className="tr__flag" style={{ left: `${(x(compare) / WIDTH) * 100}%` }} aria-hidden="true" />}
       <span className="tr__cart" style={{ left: `${(x(at) / WIDTH) * 100}%` }} aria-hidden="true">
         <svg viewBox="0 0 44 44" aria-hidden="true">
           <Use id="c-black" x={11} y={0} width={22} height={22} />

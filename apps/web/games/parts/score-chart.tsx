@@ -1,4 +1,4 @@
-// Points over the game: one stepped line a player, on the same scale as the railway above.
+// Figures over the game: one stepped line a player, on the same scale as the railway above; it can be ridden like that.
 "use client";
 
 import { round, Shape, seatClass } from "@pithead/drawings/pieces";
@@ -16,15 +16,17 @@ interface ScoreChartProps {
   /** By seat, the points after each move; index 0 is the set-up. */
   series: readonly (readonly number[])[];
   stations: readonly Station[];
-  /** What the chart is called at a move, with everybody's figures then; points over the game when absent. */
-  said?: (seq: number, figures: string) => string;
+  /** What the chart is called at a move, with everybody's figures then. */
+  said: (seq: number, figures: string) => string;
+  /** Rides to a move; absent where the chart is only looked at. */
+  onGo?: (seq: number) => void;
   /** Written after each figure. */
   unit?: string;
   /** By seat, what stands at the move shown in place of the series; undefined where nothing is known. */
   instead?: readonly (number | undefined)[] | undefined;
 }
 
-export function ScoreChart({ at, all, names, series, stations, said, unit = "", instead }: ScoreChartProps) {
+export function ScoreChart({ at, all, names, series, stations, said, onGo, unit = "", instead }: ScoreChartProps) {
   const t = useTranslations("history");
   const grid = gridLines(Math.min(0, ...series.flat()), Math.max(10, ...series.flat()));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 10];
@@ -45,52 +47,62 @@ export function ScoreChart({ at, all, names, series, stations, said, unit = "", 
   const now = seats.map(({ seat, name }) => `${name} ${figure(nowOf(seat))}`);
   return (
     <>
-      <svg
-        className="ch"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={said?.(at, now.join(", ")) ?? t("chart", { seq: at, scores: now.join(", ") })}
-      >
-        {grid.map((value) => (
-          <g key={value}>
-            <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} className="ch__grid" />
-            <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
-        {stations.map(({ seq, name }, index) => (
-          <g key={seq}>
-            <path d={`M${x(seq)} ${TOP}V${HEIGHT - BOTTOM}`} className="ch__end" />
-            <text x={(x(index > 0 ? (stations[index - 1]?.seq ?? 0) : 0) + x(seq)) / 2} y={HEIGHT - 8} textAnchor="middle">
-              {name}
-            </text>
-          </g>
-        ))}
-        {seats.map(({ seat, points }) => (
-          <g key={seat} className={seatClass(seat)}>
-            <path d={path(points, all)} className="ch__line ch__line--later" />
-            <path d={path(points, at)} className="ch__line" />
-          </g>
-        ))}
-        <path d={`M${x(at)} ${TOP - 6}V${HEIGHT - BOTTOM}`} className="ch__now" />
-        {seats.map(({ seat, name, points }) => (
-          <g key={seat} className={seatClass(seat)}>
-            <NowMark seat={seat} x={x(at)} points={nowOf(seat)} y={y} />
-            <g transform={`translate(${WIDTH - RIGHT + 13} ${heights[seat] ?? 0})`}>
-              <g className="ch__mark">
-                <Shape seat={seat} r={5} />
-              </g>
-              <text className="ch__points" x="52" y="4.5" textAnchor="end">
-                {figure(points.at(-1))}
-              </text>
-              <text x="57" y="4.5">
-                {shortened(name)}
+      <div className="ch__box">
+        <svg className="ch" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said(at, now.join(", "))}>
+          {grid.map((value) => (
+            <g key={value}>
+              <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} className="ch__grid" />
+              <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+                {value}
               </text>
             </g>
-          </g>
-        ))}
-      </svg>
+          ))}
+          {stations.map(({ seq, name }, index) => (
+            <g key={seq}>
+              <path d={`M${x(seq)} ${TOP}V${HEIGHT - BOTTOM}`} className="ch__end" />
+              <text x={(x(index > 0 ? (stations[index - 1]?.seq ?? 0) : 0) + x(seq)) / 2} y={HEIGHT - 8} textAnchor="middle">
+                {name}
+              </text>
+            </g>
+          ))}
+          {seats.map(({ seat, points }) => (
+            <g key={seat} className={seatClass(seat)}>
+              <path d={path(points, all)} className="ch__line ch__line--later" />
+              <path d={path(points, at)} className="ch__line" />
+            </g>
+          ))}
+          <path d={`M${x(at)} ${TOP - 6}V${HEIGHT - BOTTOM}`} className="ch__now" />
+          {seats.map(({ seat, name, points }) => (
+            <g key={seat} className={seatClass(seat)}>
+              <NowMark seat={seat} x={x(at)} points={nowOf(seat)} y={y} />
+              <g transform={`translate(${WIDTH - RIGHT + 13} ${heights[seat] ?? 0})`}>
+                <g className="ch__mark">
+                  <Shape seat={seat} r={5} />
+                </g>
+                <text className="ch__points" x="52" y="4.5" textAnchor="end">
+                  {figure(points.at(-1))}
+                </text>
+                <text x="57" y="4.5">
+                  {shortened(name)}
+                </text>
+              </g>
+            </g>
+          ))}
+        </svg>
+        {onGo && (
+          <input
+            className="ch__ride"
+            style={{ left: `${(100 * LEFT) / WIDTH}%`, width: `${(100 * (WIDTH - LEFT - RIGHT)) / WIDTH}%` }}
+            type="range"
+            min={0}
+            max={all}
+            value={at}
+            aria-label={t("ride")}
+            aria-valuetext={now.join(", ")}
+            onChange={(event) => onGo(Number(event.target.value))}
+          />
+        )}
+      </div>
       <ul className="ch__say">
         {seats.map(({ seat, name }) => (
           <li key={seat}>

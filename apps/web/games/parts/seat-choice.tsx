@@ -1,7 +1,6 @@
 // One of the seats, or all: pressed marks in a row.
 "use client";
 
-import { useTranslations } from "next-intl";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 
 interface SeatChoiceProps {
@@ -9,18 +8,18 @@ interface SeatChoiceProps {
   names: readonly string[];
   /** Null: all of them. */
   chosen: number | null;
-  withAll?: boolean;
+  /** What choosing none of them is called; absent where one must be chosen. */
+  all?: string;
   onChoose: (seat: number | null) => void;
 }
 
-export function SeatChoice({ label, names, chosen, withAll, onChoose }: SeatChoiceProps) {
-  const t = useTranslations("history");
+export function SeatChoice({ label, names, chosen, all, onChoose }: SeatChoiceProps) {
   const seats = names.map((name, seat) => ({ name, seat }));
   return (
     <fieldset className="seg seg--s seg--marks" aria-label={label}>
-      {withAll && (
+      {all !== undefined && (
         <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-          {t("all")}
+          {all}
         </button>
       )}
       {seats.map(({ name, seat }) => (

@@ -7,6 +7,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { ShareResult } from "../../parts/share/share-result.tsx";
 import { StillPanel } from "./move-panel.tsx";
 
 interface WaitingProps {
@@ -92,6 +93,7 @@ export function OverPanel({ game, names, onScoring }: OverProps) {
           <Link className="btn" href={`/games/${game.table.id}/history`}>
             {t("history")}
           </Link>
+          <ShareResult table={game.table} />
         </>
       }
     />

@@ -2,7 +2,7 @@
 "use client";
 
 import type { LogEntry } from "@pithead/contracts";
-import type { GameWords, Piece, Speaker } from "@pithead/wording/client";
+import type { Difference, GameWords, Piece, Speaker } from "@pithead/wording/client";
 import { useMemo } from "react";
 import { AutoMark } from "./auto-mark.tsx";
 import type { LogRow } from "./log-list.tsx";
@@ -20,6 +20,8 @@ export interface LogWords<P extends Piece> {
   draw: Draw<P>;
   /** The parts of the board that a move has changed, by what happened in it. */
   changedParts(move: Pick<LogEntry, "events">): readonly string[];
+  /** The parts of the board where a difference between two positions is seen; a player's own begin with their seat: `2 slot:T1`. */
+  partsOf(difference: Difference): readonly string[];
 }
 
 export interface News {

@@ -1,4 +1,4 @@
-// Riding through a game: the position in the address, keys, and playing by itself.
+// Riding through a game: keys, and playing by itself.
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
@@ -13,8 +13,7 @@ export interface Replay {
   play(): void;
 }
 
-/** @param addressOf the permanent link of a position */
-export function useReplay(first: number, all: number, addressOf: (seq: number) => string): Replay {
+export function useReplay(first: number, all: number): Replay {
   const [at, setAt] = useState(first);
   const [isPlaying, setPlaying] = useState(false);
 
@@ -26,10 +25,6 @@ export function useReplay(first: number, all: number, addressOf: (seq: number) =
     },
     [show],
   );
-  const address = addressOf(at);
-  useEffect(() => {
-    if (window.location.pathname !== address) window.history.replaceState(null, "", address);
-  }, [address]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -46,6 +41,7 @@ export function useReplay(first: number, all: number, addressOf: (seq: number) =
     ["ArrowRight", () => go(at + 1)],
     ["Home", () => go(0)],
     ["End", () => go(all)],
+    ["p", play],
   ]);
   return { at, isPlaying, go, play };
 }

@@ -35,7 +35,7 @@ export function useDueStory(table: Table): DueStory {
   const spoken = useSpokenIfAny(table.game);
   const game = useQuery({ queryKey: keys.game(table.id), queryFn: () => api.game(table.id) }).data;
   const from = Math.max(1, table.seq - LOOKED_THROUGH + 1);
-  const log = useQuery({ queryKey: keys.log(table.id, from), queryFn: () => api.log(table.id, from), enabled: table.seq > 0 }).data;
+  const log = useQuery({ queryKey: keys.log(table.id, from), queryFn: () => api.log(table.id, { from }), enabled: table.seq > 0 }).data;
   const hasEdition = useEdition(table);
   if (!game || !hasEdition || spoken === undefined || !isSpokenGame(table.game))
     return { view: undefined, seat: null, where: undefined, ask: undefined, news: [] };

@@ -3,11 +3,13 @@ import type { Table } from "@pithead/contracts";
 import type { Metadata } from "next";
 import dynamic from "next/dynamic";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { resultAddress } from "../../../api/calls.ts";
 import { editionOf, found, serverApi } from "../../../api/server.ts";
 import { publicUrl } from "../../../env.ts";
 import { GameTable } from "../../../games/boards.tsx";
 import { TableWords } from "../../../games/table-words.tsx";
+import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { EditionMissing } from "../../../parts/tables/edition-missing.tsx";
 import { isGame } from "../../../parts/tables/games-on-offer.ts";
 import { Words } from "../../../parts/words/words.tsx";
@@ -39,22 +41,28 @@ const OpenTable = dynamic(() => import("../../../parts/waiting-room/waiting-room
 
 interface Props {
   params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations("games");
+/** A link that was shared says in which language: what shows it asks in none. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { lang } = await searchParams;
+  const locale = isLanguage(lang) ? lang : await getLocale();
+  const t = await getTranslations({ locale, namespace: "games" });
   const table = await found(serverApi.table((await params).id));
   const title = table && isGame(table.game) ? t(`title.${table.game}`) : undefined;
   const names = table?.players.map(({ name }) => name) ?? [];
   return {
-    ...(title !== undefined && { title, openGraph: { title, description: names.join(", "), images: picturesOf(table) } }),
+    ...(title !== undefined && { title, openGraph: { title, description: names.join(", "), images: picturesOf(table, locale) } }),
     robots: { index: false },
   };
 }
 
-/** What cards show that others share: the board, once there is one. */
-function picturesOf(table: Table | undefined) {
-  return table && table.startedAt !== null ? [{ url: `${publicUrl()}/api/v1/games/${table.id}/picture.png`, width: 1200 }] : [];
+/** What cards show that others share: the result, the board while there is none, nothing before there is one. */
+function picturesOf(table: Table | undefined, locale: Language) {
+  if (!table || table.startedAt === null) return [];
+  if (table.status === "finished") return [{ url: publicUrl() + resultAddress(table.id, locale), width: 1200, height: 630 }];
+  return [{ url: `${publicUrl()}/api/v1/games/${table.id}/picture.png`, width: 1200 }];
 }
 
 export default async function TablePage({ params }: Props) {

@@ -16,7 +16,7 @@ interface CoalBoardProps {
   names: readonly string[];
   /** Whose pit and orders are shown: as they are, or as a half-built turn has left them. */
   pit: { player: PlayerPosition; label: string };
-  desk: { title: ReactNode; side?: ReactNode };
+  desk: { title: ReactNode; side?: ReactNode; isChanged?: (order: OrderId) => boolean };
   /** Who is to choose a space. */
   seat: number | undefined;
   chosen: Space | undefined;
@@ -41,7 +41,7 @@ export function CoalBoard(props: CoalBoardProps) {
       <div className="under" data-tab="pit">
         <PitBox player={pit.player} label={pit.label} press={pitPress} />
         <section className="desk" aria-label={typeof desk.title === "string" ? desk.title : undefined}>
-          <Desk player={pit.player} title={desk.title} side={desk.side} spotPress={spotPress} />
+          <Desk player={pit.player} {...desk} spotPress={spotPress} />
         </section>
       </div>
     </div>

@@ -22,10 +22,12 @@ interface DeskProps {
   player: PlayerPosition;
   title: ReactNode;
   side?: ReactNode;
+  /** Whether an order is ringed: something there is not as it was. */
+  isChanged?: ((order: OrderId) => boolean) | undefined;
   spotPress?: ((order: OrderId, spot: Color, place: number) => SpotPress) | undefined;
 }
 
-export function Desk({ player, title, side, spotPress }: DeskProps) {
+export function Desk({ player, title, side, isChanged, spotPress }: DeskProps) {
   const t = useTranslations("coal-baron");
   const words = useBoardWords();
   return (
@@ -37,7 +39,7 @@ export function Desk({ player, title, side, spotPress }: DeskProps) {
       {player.outstanding.length === 0 && <p className="desk__none">{t("desk.none")}</p>}
       <ul className={`desk__cards ${player.outstanding.length > MOST_IN_TWO_COLUMNS ? "desk__cards--many" : ""}`}>
         {player.outstanding.map((outstanding) => (
-          <li key={outstanding.order} className="desk__card">
+          <li key={outstanding.order} className={`desk__card ${isChanged?.(outstanding.order) ? "is-changed" : ""}`}>
             <Order
               order={outstanding.order}
               filled={outstanding.spots}

@@ -3,6 +3,7 @@
 
 import type { View } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { SteppedSlips } from "../../parts/history/stepped-slips.tsx";
 import { HistoryPage } from "../../parts/history-page.tsx";
 import { type HistoryFirst, useHistory } from "../../parts/use-history.ts";
 import { useSpeaker } from "../board/words.ts";
@@ -19,7 +20,7 @@ export function CoalBaronHistory(given: HistoryFirst) {
   const { game, view, entries, names } = history;
   if (!isCoalBaronView(view)) return null;
 
-  const { movers, points, shiftEnds } = courseOf(entries, game.table.seats);
+  const { movers, shiftEnds } = courseOf(entries);
   const stations = shiftEnds.map(({ shift, seq }) => {
     const name = t("shift.roman", { shift: String(shift) });
     return { seq, name, chartName: t("where.shiftShort", { shift: name }) };
@@ -28,13 +29,13 @@ export function CoalBaronHistory(given: HistoryFirst) {
     <HistoryPage
       history={history}
       where={phaseSaid(view)}
-      course={{ movers, points, stations }}
+      course={{ movers, stations }}
       tabs={[
         { id: "works", name: th("tab.works"), icon: "works" },
         { id: "pit", name: th("tab.pit"), icon: "pit" },
       ]}
-      board={<PastBoard position={view} names={names} viewer={game.seat} changed={history.changed} />}
-      slips={<Slips position={view} players={game.table.players} names={names} />}
+      board={<PastBoard key={history.viewer} position={view} names={names} viewer={history.viewer} changed={history.changed} />}
+      slips={<Slips position={view} players={game.table.players} names={names} {...(view.final !== null && { show: SteppedSlips })} />}
       isScored={view.final !== null}
     />
   );

@@ -12,7 +12,7 @@ interface PastBoardProps {
   position: Position;
   names: readonly string[];
   viewer: number | null;
-  /** What the move shown has changed: it is ringed. */
+  /** What the move shown has changed, or what differs: it is ringed. A player's orders begin with their seat. */
   changed: ReadonlySet<string>;
 }
 
@@ -29,7 +29,11 @@ export function PastBoard({ position, names, viewer, changed }: PastBoardProps) 
       names={names}
       worksLabel={t("works.title")}
       pit={{ player, label: t("pit.of", { name: names[shown] ?? "" }) }}
-      desk={{ title: th("orders"), side: <SeatChoice label={th("whose")} names={names} chosen={shown} onChoose={setChosen} /> }}
+      desk={{
+        title: th("orders"),
+        side: <SeatChoice label={th("whose")} names={names} chosen={shown} onChoose={setChosen} />,
+        isChanged: (order) => changed.has(`${shown} ${order}`),
+      }}
       seat={undefined}
       chosen={undefined}
       look={({ id }) => ({ state: changed.has(id) ? "changed" : "plain" })}

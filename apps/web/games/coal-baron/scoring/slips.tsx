@@ -4,6 +4,7 @@
 import type { TablePlayer } from "@pithead/contracts";
 import { FINAL, type Position, SHIFT_CLOCK } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import type { ComponentType } from "react";
 import { type PaySlip, PaySlips } from "../../parts/pay-slips.tsx";
 import { type SlipRow, slipsOf } from "./slip-rows.ts";
 
@@ -11,9 +12,11 @@ interface SlipsProps {
   position: Position;
   players: readonly TablePlayer[];
   names: readonly string[];
+  /** How the slips are shown. */
+  show?: ComponentType<{ slips: readonly PaySlip[] }>;
 }
 
-export function Slips({ position, players, names }: SlipsProps) {
+export function Slips({ position, players, names, show: Shown = PaySlips }: SlipsProps) {
   const t = useTranslations("coal-baron");
   const said = useRowSaid();
   const slips = slipsOf(position).map(
@@ -26,7 +29,7 @@ export function Slips({ position, players, names }: SlipsProps) {
       foot: t("slip.marksLeft", { marks: marksLeft }),
     }),
   );
-  return <PaySlips slips={slips} />;
+  return <Shown slips={slips} />;
 }
 
 function useRowSaid(): (row: SlipRow) => { title: string; why: string } {

@@ -2,46 +2,20 @@
 import { expect, test } from "vitest";
 import { courseOf } from "./course.ts";
 
-const at = "2026-01-01T00:00:00.000Z";
-const row = { at, auto: null, command: { type: "turn" } };
+const row = { auto: null, at: "2026-01-01T00:00:00.000Z", command: { type: "turn" } };
 
-test("Points grow and shrink by events; a round ends where the next begins, the last with the final scoring.", () => {
+test("A round ends where the next begins, the last with the final scoring.", () => {
   const entries = [
-    { ...row, seq: 1, seat: 0, events: [{ type: "mineBought", seat: 0, vp: 2 }] },
-    {
-      ...row,
-      seq: 2,
-      seat: null,
-      events: [
-        { type: "pointsLost", seat: 1, vp: 1 },
-        { type: "boardScored", vp: [3, 1], fields: [] },
-      ],
-    },
+    { ...row, seq: 1, seat: null, events: [{ type: "roundBegan", round: 1 }] },
+    { ...row, seq: 2, seat: 0, events: [{ type: "mineBought", seat: 0, vp: 2 }] },
     { ...row, seq: 3, seat: 1, events: [{ type: "roundBegan", round: 2 }] },
-    {
-      ...row,
-      seq: 4,
-      seat: 1,
-      events: [
-        {
-          type: "gameScored",
-          final: [
-            { vpBefore: 7, total: 10 },
-            { vpBefore: 2, total: 2 },
-          ],
-        },
-      ],
-    },
+    { ...row, seq: 4, seat: 1, events: [{ type: "gameScored", final: [] }] },
   ];
-  expect(courseOf(entries, 2, 2)).toEqual({
-    movers: [0, null, 1, 1],
+  expect(courseOf(entries)).toEqual({
+    movers: [null, 0, 1, 1],
     roundEnds: [
       { round: 1, seq: 3 },
       { round: 2, seq: 4 },
-    ],
-    points: [
-      [2, 4, 7, 7, 10],
-      [2, 2, 2, 2, 2],
     ],
   });
 });

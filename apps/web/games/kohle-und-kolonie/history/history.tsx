@@ -4,8 +4,9 @@
 import type { Edition } from "@pithead/contracts";
 import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
 import { ColonySprites } from "@pithead/drawings/pieces";
-import { componentsOf, type View } from "@pithead/game-kohle-und-kolonie/client";
+import type { View } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { SteppedSlips } from "../../parts/history/stepped-slips.tsx";
 import { HistoryPage } from "../../parts/history-page.tsx";
 import { type HistoryFirst, useHistory } from "../../parts/use-history.ts";
 import { useSpeaker } from "../board/words.ts";
@@ -24,21 +25,22 @@ export function KohleUndKolonieHistory({ edition, ...given }: HistoryFirst & { e
   const { game, view, entries, names } = history;
   if (!isColonyView(view) || !isColonyView(game.view)) return null;
 
-  const { movers, points, roundEnds } = courseOf(entries, game.table.seats, componentsOf(game.view).edition.start.vp);
+  const isOver = game.view.final !== null;
+  const { movers, roundEnds } = courseOf(entries);
   const stations = roundEnds.map(({ round, seq }) => ({ seq, name: ROMAN[round] ?? "", chartName: ROMAN[round] ?? "" }));
   return (
     <HistoryPage
       history={history}
       where={phaseSaid(view)}
-      course={{ movers, points, stations }}
+      course={{ movers, stations }}
       tabs={[
         { id: "map", name: t("tab.map"), icon: "map" },
         { id: "mine", name: t("tab.mine"), icon: "table" },
         { id: "offers", name: t("tab.offers"), icon: "cards" },
       ]}
-      board={<PastBoard position={view} names={names} viewer={game.seat} changed={history.changed} />}
-      slips={<Slips position={game.view} players={game.table.players} names={names} />}
-      isScored={game.view.final !== null}
+      board={<PastBoard key={history.viewer} position={view} names={names} viewer={history.viewer} changed={history.changed} />}
+      slips={<Slips position={game.view} players={game.table.players} names={names} {...(isOver && { show: SteppedSlips })} />}
+      isScored={isOver}
       sprites={<ColonySprites />}
       look="kk"
     />

@@ -12,7 +12,7 @@ interface PastBoardProps {
   position: Position;
   names: readonly string[];
   viewer: number | null;
-  /** What the move shown has changed: it is ringed. */
+  /** What the move shown has changed, or what differs: it is ringed. What is a player's begins with their seat. */
   changed: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export function PastBoard({ position, names, viewer, changed }: PastBoardProps) 
   const [chosen, setChosen] = useState<number | null>(viewer);
   const shown = chosen ?? position.asked?.seat ?? 0;
   const name = names[shown] ?? "";
-  const look: LookAt = (target) => ({ isChosen: changed.has(target) });
+  const look: LookAt = (target) => ({ isChosen: changed.has(target) || changed.has(`${shown} ${target}`) });
   return (
     <ColonyBoard
       position={position}

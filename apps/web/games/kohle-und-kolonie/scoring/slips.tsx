@@ -4,6 +4,7 @@
 import type { TablePlayer } from "@pithead/contracts";
 import { componentsOf, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import type { ComponentType } from "react";
 import { type PaySlip, PaySlips } from "../../parts/pay-slips.tsx";
 import { useNames } from "../board/words.ts";
 import { type SlipRow, slipsOf } from "./slip-rows.ts";
@@ -12,9 +13,11 @@ interface SlipsProps {
   position: Position;
   players: readonly TablePlayer[];
   names: readonly string[];
+  /** How the slips are shown. */
+  show?: ComponentType<{ slips: readonly PaySlip[] }>;
 }
 
-export function Slips({ position, players, names }: SlipsProps) {
+export function Slips({ position, players, names, show: Shown = PaySlips }: SlipsProps) {
   const t = useTranslations("kohle-und-kolonie");
   const said = useRowSaid(position);
   const slips = slipsOf(position).map(
@@ -27,7 +30,7 @@ export function Slips({ position, players, names }: SlipsProps) {
       foot: t("slip.ties", { engines, costs: mineCosts }),
     }),
   );
-  return <PaySlips slips={slips} />;
+  return <Shown slips={slips} />;
 }
 
 function useRowSaid(position: Position): (row: SlipRow) => { title: string; why: string } {

@@ -1,5 +1,7 @@
-// Where on the board the recap's lines happened: the same numbers sit there until the first touch.
+// Where on the board what differs between two positions is seen, and where the recap's lines happened: the same numbers sit there until the first touch.
 import type { LogEntry } from "@pithead/contracts";
+import { SLOTS } from "@pithead/game-kohle-und-kolonie/client";
+import type { Difference } from "@pithead/wording/client";
 import type { Target } from "../board/look.ts";
 
 /** The parts of the common board that a row of the log has changed: villages, stations, the syndicate's purchases have none of their own. */
@@ -10,4 +12,13 @@ export function changedParts({ events }: Pick<LogEntry, "events">): Target[] {
     if (event.type === "railwayMarkerTaken") return typeof event.station === "string" ? [`place:station:${event.station}`] : [];
     return [];
   });
+}
+
+/** A village or station of the map; of a player's tableau a slot, a card, a space. */
+export function partsOf({ seat, on }: Difference): string[] {
+  if (on === undefined) return [];
+  if (seat === null || on.startsWith("village:") || on.startsWith("station:")) return [`place:${on}`];
+  const isSlot = SLOTS.some((slot) => slot === on);
+  if (isSlot) return [`${seat} slot:${on}`, `${seat} mine:${on}`];
+  return [on.includes(":") ? `${seat} place:${on}` : `${seat} above:${on}`];
 }

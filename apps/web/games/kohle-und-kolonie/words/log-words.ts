@@ -1,7 +1,7 @@
 // How the log of Kohle & Kolonie is told.
 import { type KohleUndKoloniePiece, kohleUndKolonie } from "@pithead/wording/kohle-und-kolonie";
 import type { LogWords } from "../../parts/use-news.tsx";
-import { changedParts } from "./changed-parts.ts";
+import { changedParts, partsOf } from "./changed-parts.ts";
 import { drawPiece } from "./draw-piece.tsx";
 
-export const LOG_WORDS: LogWords<KohleUndKoloniePiece> = { game: kohleUndKolonie, draw: drawPiece, changedParts };
+export const LOG_WORDS: LogWords<KohleUndKoloniePiece> = { game: kohleUndKolonie, draw: drawPiece, changedParts, partsOf };

@@ -1,11 +1,12 @@
 // One position of a game, by permanent link.
-import type { Table } from "@pithead/contracts";
+import type { LookAs, Table } from "@pithead/contracts";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { editionOf, found, serverApi } from "../../../../../api/server.ts";
 import { publicUrl } from "../../../../../env.ts";
 import { GameHistory } from "../../../../../games/boards.tsx";
+import { lookingOf } from "../../../../../games/parts/history/address.ts";
 import { TableWords } from "../../../../../games/table-words.tsx";
 import { EditionMissing } from "../../../../../parts/tables/edition-missing.tsx";
 import "../../../../../styles/pieces.css";
@@ -28,10 +29,12 @@ import "../../../../../styles/kk-move.css";
 import "../../../../../styles/kk-narrow.css";
 import "../../../../../styles/slips.css";
 import "../../../../../styles/history.css";
+import "../../../../../styles/history-closer.css";
 import "../../../../../styles/analysis.css";
 
 interface Props {
   params: Promise<{ id: string; seq: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -43,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(title !== undefined && { title, openGraph: { title, images } }), robots: { index: false } };
 }
 
-export default async function PastPosition({ params }: Props) {
+export default async function PastPosition({ params, searchParams }: Props) {
   const { id, seq: text } = await params;
   const table = await found(serverApi.table(id));
   if (table?.startedAt === null) redirect(`/games/${id}`);
@@ -51,15 +54,20 @@ export default async function PastPosition({ params }: Props) {
   const edition = await editionOf(table);
   if (edition === null) return <EditionMissing table={table} />;
   const seq = Number(text);
-  const [first, position, log, analysis] = await Promise.all([
+  const isOver = table.status === "finished";
+  const { as, ...compared } = lookingOf(await searchParams, table.seq);
+  // Before the end, and where nobody sits, one looks as who one is.
+  const looking = { ...compared, ...(isOver && as !== undefined && isSeatOf(table, as) && { as }) };
+  const [first, position, log, course, analysis] = await Promise.all([
     serverApi.game(id),
-    serverApi.positionAt(id, seq),
-    serverApi.log(id),
-    table.status === "finished" ? serverApi.analysis(id) : undefined,
+    serverApi.positionAt(id, seq, looking.as),
+    serverApi.log(id, { as: looking.as }),
+    serverApi.course(id),
+    isOver ? serverApi.analysis(id) : undefined,
   ]);
   return (
     <TableWords table={table}>
-      <GameHistory first={first} edition={edition} position={position} log={log} analysis={analysis} />
+      <GameHistory first={first} edition={edition} position={position} log={log} course={course} looking={looking} analysis={analysis} />
     </TableWords>
   );
 }
@@ -67,4 +75,8 @@ export default async function PastPosition({ params }: Props) {
 /** Whether the address names a position that the game has come to. */
 function isIn(table: Table, seq: string): boolean {
   return /^\d{1,6}$/.test(seq) && Number(seq) <= table.seq;
+}
+
+function isSeatOf(table: Table, as: LookAs): boolean {
+  return as === "spectator" || Number(as) < table.players.length;
 }
