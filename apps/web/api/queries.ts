@@ -87,13 +87,12 @@ export function useGame(id: string, first?: Game) {
 
 /** The position after move `seq`, which never changes. `as`: as whom one looks at a game that has ended. */
 export function usePosition(id: string, seq: number, { first, as }: { first?: PositionAt | undefined; as?: LookAs | undefined } = {}) {
-  return useQuery({
-    queryKey: keys.position(id, seq, as),
-    queryFn: () => api.positionAt(id, seq, as),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: (before) => before,
-    ...started(first),
-  });
+  return useQuery({ ...positionQuery(id, seq, as), placeholderData: (before) => before, ...started(first) });
+}
+
+export function positionQuery(id: string, seq: number, as?: LookAs) {
+  const staleTime = Number.POSITIVE_INFINITY;
+  return queryOptions<PositionAt>({ queryKey: keys.position(id, seq, as), queryFn: () => api.positionAt(id, seq, as), staleTime });
 }
 
 /** The figures of every position up to `seq`, the newest. */

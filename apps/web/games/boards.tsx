@@ -18,6 +18,11 @@ interface TableProps {
   edition?: Edition | undefined;
 }
 
+interface LiveProps extends TableProps {
+  /** The position that the viewer saw last; absent: the newest. */
+  opened?: PositionAt | undefined;
+}
+
 interface HistoryProps extends TableProps {
   position: PositionAt;
   log: Log;
@@ -27,7 +32,7 @@ interface HistoryProps extends TableProps {
 }
 
 interface Boards {
-  Table: ComponentType<TableProps>;
+  Table: ComponentType<LiveProps>;
   History: ComponentType<HistoryProps>;
 }
 
@@ -36,7 +41,7 @@ const BOARDS: { readonly [game: string]: Boards } = {
   "kohle-und-kolonie": { Table: KohleUndKolonieTable, History: KohleUndKolonieHistory },
 };
 
-export function GameTable(props: TableProps) {
+export function GameTable(props: LiveProps) {
   const board = BOARDS[props.first.table.game];
   return board ? <board.Table {...props} /> : <UnknownGame />;
 }

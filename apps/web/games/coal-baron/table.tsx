@@ -1,12 +1,13 @@
 // The table of Coal Baron: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
-import type { Game } from "@pithead/contracts";
+import type { Game, PositionAt } from "@pithead/contracts";
 import type { View } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame } from "../../api/queries.ts";
 import { LogList } from "../parts/log-list.tsx";
+import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
 import { SheetTabs } from "../parts/tabs.tsx";
 import { useTableInHand } from "../parts/use-table-in-hand.ts";
@@ -22,18 +23,29 @@ import { playerRows } from "./player-rows.ts";
 import { Slips } from "./scoring/slips.tsx";
 import { usePitPress, useSpaceLook, useSpotPress } from "./turn/board-press.ts";
 import type { Built } from "./turn/built.ts";
+import { dragsOf } from "./turn/drags.ts";
 import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
 import { isCoalBaronView } from "./view.ts";
 import { LOG_WORDS } from "./words/log-words.ts";
 
 type Tab = "works" | "pit" | "rivals" | "clock" | "log" | "end";
 
-export function CoalBaronTable({ first }: { first: Game }) {
+const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOTION);
+
+/** `opened`: the position that the viewer saw last; absent: the newest. */
+export function CoalBaronTable({ first, opened }: { first: Game; opened?: PositionAt | undefined }) {
   const game = useGame(first.table.id, first).data ?? first;
-  return isCoalBaronView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} /> : null;
+  return isCoalBaronView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} opened={opened} /> : null;
 }
 
-function TableOf({ game, position, seenFirst }: { game: Game; position: View; seenFirst: number }) {
+interface TableOfProps {
+  game: Game;
+  position: View;
+  seenFirst: number;
+  opened: PositionAt | undefined;
+}
+
+function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
   const { seat, seq } = game;
@@ -41,6 +53,15 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
   const { names, news } = table;
   const turn = useTurn({ game: game.table.id, seq, position, seat, onMoved: table.onMoved });
   const { built } = turn;
+  const carried = useCarried({
+    game,
+    position,
+    opened: opened && isCoalBaronView(opened.view) ? { seq: opened.seq, view: opened.view } : undefined,
+    isHeld: turn.picks.length > 0 || turn.submit.isSending,
+    loadMotion,
+  });
+  const shown = carried.view;
+  const changed = news.changedAt(carried.seq);
   const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "works");
   const [paper, setPaper] = useState<"clock" | "log">("clock");
   useFollow(built?.kind, setTab);
@@ -49,26 +70,35 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
     <TablePage
       table={table}
       turn={turn}
-      rows={playerRows(position, names, seat, { workers: tt("workers"), marks: tt("marks"), orders: tt("orders") })}
+      player={carried.player}
+      rows={playerRows(shown, names, seat, { workers: tt("workers"), marks: tt("marks"), orders: tt("orders") })}
       where={whereSaid(t, position)}
       mover={position.turn}
       isOver={position.phase === "over"}
       tab={tab}
       onTab={setTab}
       tabs={[
-        { id: "works", name: t("tab.works"), icon: "works", fresh: news.changed.size },
+        { id: "works", name: t("tab.works"), icon: "works", fresh: changed.size },
         { id: "pit", name: seat === null ? t("tab.pits") : t("tab.pit"), icon: "pit" },
         { id: "rivals", name: t("tab.rivals"), icon: "users" },
         { id: "clock", name: t("tab.clock"), icon: "dial" },
         { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
       ]}
       endName={t("tab.end")}
-      stage={<Stage game={game} position={position} turn={turn} names={names} changed={news.changed} />}
+      stage={
+        <Stage
+          game={game}
+          position={shown}
+          turn={carried.isBehind ? { ...turn, built: undefined, picks: [] } : turn}
+          names={names}
+          changed={changed}
+        />
+      }
       slips={<Slips position={position} players={game.table.players} names={names} />}
       below={
         <section className="below" aria-label={t("rivals")} data-tab="rivals">
-          {position.players.map((player, index) =>
-            index === pitSeat(position, seat) ? null : (
+          {shown.players.map((player, index) =>
+            index === pitSeat(shown, seat) ? null : (
               <Rival key={game.table.players[index]?.name} player={player} seat={index} name={names[index] ?? ""} />
             ),
           )}
@@ -121,13 +151,14 @@ function Stage({ game, position, turn, names, changed }: StageProps) {
       position={position}
       names={names}
       worksLabel={t("works.title")}
-      pit={{ player, label: isOwn ? t("pit.yours") : t("pit.of", { name }) }}
+      pit={{ seat: shown, player, label: isOwn ? t("pit.yours") : t("pit.of", { name }) }}
       desk={{ title: isOwn ? t("desk.yours") : t("desk.of", { name }) }}
       seat={built && seat !== null ? seat : undefined}
       chosen={built?.kind === "action" ? built.space.id : built?.kind === "mining" ? built.space : undefined}
       look={(space) => ({ ...spaceLook(space), fresh: turn.picks.length > 0 ? undefined : changed.get(space.id) })}
       pitPress={pitPress}
       spotPress={spotPress}
+      drags={dragsOf(built, seat, turn.pick)}
       tray={<StageTray position={position} turn={turn} seat={seat} />}
     />
   );

@@ -1,7 +1,7 @@
 // The table of Kohle & Kolonie: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
-import type { Edition, Game } from "@pithead/contracts";
+import type { Edition, Game, PositionAt } from "@pithead/contracts";
 import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
 import { ColonySprites } from "@pithead/drawings/pieces";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame } from "../../api/queries.ts";
 import { goTo } from "../parts/go-to.ts";
+import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
 import { useTableInHand } from "../parts/use-table-in-hand.ts";
 import { ColonyBoard } from "./board/board.tsx";
@@ -20,6 +21,7 @@ import { TurnTrouble } from "./panel/turn-trouble.tsx";
 import { playerRows } from "./player-rows.ts";
 import { Slips } from "./scoring/slips.tsx";
 import { useLookAt } from "./turn/board-press.ts";
+import { dragsOf } from "./turn/drags.ts";
 import { tabOf } from "./turn/tab-of.ts";
 import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
 import { isColonyView, knowEdition } from "./view.ts";
@@ -27,14 +29,30 @@ import { LOG_WORDS } from "./words/log-words.ts";
 
 type Tab = "map" | "mine" | "offers" | "others" | "log" | "end";
 
-/** `edition`: the one that the table plays by choice. */
-export function KohleUndKolonieTable({ first, edition }: { first: Game; edition?: Edition | undefined }) {
-  knowEdition(edition);
-  const game = useGame(first.table.id, first).data ?? first;
-  return isColonyView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} /> : null;
+const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOTION);
+
+interface TableProps {
+  first: Game;
+  /** The one that the table plays by choice. */
+  edition?: Edition | undefined;
+  /** The position that the viewer saw last; absent: the newest. */
+  opened?: PositionAt | undefined;
 }
 
-function TableOf({ game, position, seenFirst }: { game: Game; position: View; seenFirst: number }) {
+export function KohleUndKolonieTable({ first, edition, opened }: TableProps) {
+  knowEdition(edition);
+  const game = useGame(first.table.id, first).data ?? first;
+  return isColonyView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} opened={opened} /> : null;
+}
+
+interface TableOfProps {
+  game: Game;
+  position: View;
+  seenFirst: number;
+  opened: PositionAt | undefined;
+}
+
+function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
   const t = useTranslations("kohle-und-kolonie");
   const tt = useTranslations("table");
   const { seat, seq } = game;
@@ -42,6 +60,15 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
   const { names, news } = table;
   const turn = useTurn({ game: game.table.id, seq, position, seat, onMoved: table.onMoved });
   const { built } = turn;
+  const carried = useCarried({
+    game,
+    position,
+    opened: opened && isColonyView(opened.view) ? { seq: opened.seq, view: opened.view } : undefined,
+    isHeld: turn.picks.length > 0 || turn.chosen.length > 0 || turn.submit.isSending,
+    loadMotion,
+  });
+  const shown = carried.view;
+  const changed = news.changedAt(carried.seq);
   const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "map");
   useFollow(turn, setTab);
   const show = (shown: Tab, part: string) => {
@@ -53,7 +80,8 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
     <TablePage
       table={table}
       turn={turn}
-      rows={playerRows(position, names, seat, { coins: t("coins"), workers: t("workers"), miners: t("miners") })}
+      player={carried.player}
+      rows={playerRows(shown, names, seat, { coins: t("coins"), workers: t("workers"), miners: t("miners") })}
       where={whereSaid(t, position)}
       mover={position.asked?.seat ?? null}
       isOver={position.phase === "over"}
@@ -61,14 +89,22 @@ function TableOf({ game, position, seenFirst }: { game: Game; position: View; se
       tab={tab}
       onTab={setTab}
       tabs={[
-        { id: "map", name: t("tab.map"), icon: "map", fresh: news.changed.size },
+        { id: "map", name: t("tab.map"), icon: "map", fresh: changed.size },
         { id: "mine", name: t("tab.mine"), icon: "table" },
         { id: "offers", name: t("tab.offers"), icon: "cards" },
         { id: "others", name: t("tab.others"), icon: "users" },
         { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
       ]}
       endName={t("tab.end")}
-      stage={<Stage game={game} position={position} turn={turn} names={names} changed={news.changed} />}
+      stage={
+        <Stage
+          game={game}
+          position={shown}
+          turn={carried.isBehind ? { ...turn, built: undefined, picks: [], chosen: [] } : turn}
+          names={names}
+          changed={changed}
+        />
+      }
       slips={<Slips position={position} players={game.table.players} names={names} />}
       panel={
         built && seat !== null ? (
@@ -120,6 +156,7 @@ function Stage({ game, position, turn, names, changed }: StageProps) {
       hotField={card === undefined ? undefined : mineOf(componentsOf(now), card).field}
       shown={shown}
       bid={bid}
+      drags={dragsOf(built, seat, turn)}
       tableau={{
         title: isOwn ? t("tableau.yours") : t("tableau.of", { name }),
         label: isOwn ? t("tableau.yourTableau") : t("tableau.tableauOf", { name }),

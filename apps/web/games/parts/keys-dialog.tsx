@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 
-const KEYS = ["arrows", "enter", "choice", "undo", "redo", "restart", "confirm", "next", "wider", "keys"] as const;
+const KEYS = ["arrows", "enter", "choice", "undo", "redo", "restart", "confirm", "next", "skip", "wider", "keys"] as const;
 
 /** A key of one game alone. */
 export interface GameKey {

@@ -67,7 +67,7 @@ export function PlayersTable({ rows, table, title }: PlayersTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.seat} className={stateOf(row)}>
+            <tr key={row.seat} className={stateOf(row)} data-part={`seat:${row.seat}`}>
               <th scope="row">
                 <Called row={row} player={table.players[row.seat]} />
                 {row.isStartPlayer && <StartPlayer />}
@@ -123,7 +123,7 @@ export function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table
     <section className="stripbox" aria-label={t("playersBrief")}>
       <ul className={`strip strip--${rows.length}`}>
         {rows.map((row) => (
-          <li key={row.seat} className={stateOf(row)}>
+          <li key={row.seat} className={stateOf(row)} data-part={`seat:${row.seat}`}>
             <span className="strip__mark">
               <SeatMark seat={row.seat} />
               <LevelDots of={table.players[row.seat]} />

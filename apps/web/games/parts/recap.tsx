@@ -1,7 +1,6 @@
 // What happened since the viewer last looked: numbered lines; the same numbers sit on the board where it happened.
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
@@ -18,14 +17,14 @@ interface RecapProps {
   lines: readonly RecapLine[];
   /** Lines before these, which only the log tells. */
   more: number;
-  /** The first position the viewer has not seen. */
-  from: string;
+  /** Plays the moves again; absent while they are played. */
+  onShow: (() => void) | undefined;
   /** Whether the viewer is asked: on a phone it is one line then, until it is unfolded. */
   isAsked: boolean;
   onDone: () => void;
 }
 
-export function Recap({ lines, more, from, isAsked, onDone }: RecapProps) {
+export function Recap({ lines, more, onShow, isAsked, onDone }: RecapProps) {
   const t = useTranslations("table");
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = isAsked && !isUnfolded;
@@ -55,10 +54,10 @@ export function Recap({ lines, more, from, isAsked, onDone }: RecapProps) {
           ))}
         </ol>
         <div className="recap__do">
-          <Link className="btn" href={from} prefetch={false}>
+          <button type="button" className="btn" aria-disabled={onShow ? undefined : true} onClick={onShow}>
             <Icon name="play" small />
             {t("recap.show")}
-          </Link>
+          </button>
           <button type="button" className="btn" onClick={onDone}>
             {t("recap.done")}
           </button>

@@ -12,6 +12,8 @@ import { Clocks } from "./clocks/clocks.tsx";
 import { HintBox } from "./hint-box.tsx";
 import { type GameKey, KeysDialog } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
+import { PlayedBar } from "./motion/played-bar.tsx";
+import type { Player } from "./motion/use-carried.ts";
 import { type PlayerRow, PlayerStrip, PlayersTable } from "./player-rows.tsx";
 import { Recap } from "./recap.tsx";
 import { EndedPanel, OverPanel, WaitingPanel } from "./still-panels.tsx";
@@ -27,6 +29,8 @@ import { YourSeat } from "./your-seat.tsx";
 interface TablePageProps<Tab extends string> {
   table: TableInHand;
   turn: KeyedTurn;
+  /** Plays what others did. */
+  player: Player;
   rows: readonly PlayerRow[];
   /** Where the game stands, in a few words. */
   where: string;
@@ -61,7 +65,7 @@ interface TablePageProps<Tab extends string> {
 }
 
 export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
-  const { table, turn, rows, where, isOver, drawing, tab, onTab, keys = [], look = "" } = props;
+  const { table, turn, player, rows, where, isOver, drawing, tab, onTab, keys = [], look = "" } = props;
   const { game, names, news, nextGame } = table;
   const t = useTranslations("table");
   const isEnded = game.table.status === "cancelled";
@@ -95,7 +99,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
               <Recap
                 lines={news.recap}
                 more={news.more}
-                from={`/games/${game.table.id}/history/${news.from}`}
+                onShow={showMe(news.from)}
                 isAsked={panel !== undefined && !isEnded}
                 onDone={table.putAway}
               />
@@ -109,6 +113,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
             <ChatBox table={game.table} />
           </aside>
           <Tips />
+          <PlayedBar player={player} />
           {showsKeys && <KeysDialog more={keys} onClose={() => setShowsKeys(false)} />}
         </main>
         <footer className="foot foot--slim">
@@ -120,6 +125,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           onChoose={onTab}
           tabs={[...props.tabs, ...(isOver ? [{ id: "end" as const, name: props.endName, icon: "flag" as const }] : [])]}
         />
+        <div className="carries" ref={player.layer} aria-hidden="true" inert />
       </div>
     </Announcer>
   );
@@ -138,6 +144,10 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
         {props.trouble}
       </WaitingPanel>
     );
+  }
+
+  function showMe(from: number | undefined) {
+    return from === undefined || player.state !== "off" ? undefined : () => player.showMe(from);
   }
 
   /** Once the part of the page it is in shows, which on a phone it may not yet. */

@@ -13,8 +13,9 @@ export function useDragScroll(box: RefObject<HTMLElement | null>): void {
     if (!element) return;
     let from: { x: number; left: number } | undefined;
     let isPulled = false;
-    const onDown = ({ pointerType, button, clientX }: PointerEvent) => {
+    const onDown = ({ pointerType, button, clientX, target }: PointerEvent) => {
       isPulled = false;
+      if (target instanceof Element && target.closest("[data-drag]")) return;
       const isWider = element.scrollWidth > element.clientWidth;
       from = pointerType === "mouse" && button === 0 && isWider ? { x: clientX, left: element.scrollLeft } : undefined;
     };

@@ -25,7 +25,8 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether keys go into a field or a dialog. */
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName) || target.closest("dialog") !== null;
 }

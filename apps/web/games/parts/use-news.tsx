@@ -31,8 +31,8 @@ export interface News {
   more: number;
   /** The seq of the first row that is new; undefined when none is. */
   from: number | undefined;
-  /** The recap's number on each part of the board that others have changed. */
-  changed: ReadonlyMap<string, number>;
+  /** The recap's number on each part of the board that others have changed, as far as a position shows it. */
+  changedAt(seq: number): ReadonlyMap<string, number>;
 }
 
 interface NewsProps<P extends Piece> {
@@ -51,14 +51,15 @@ export function useNews<P extends Piece>({ words, speaker, entries, names, reade
     const news = new Map(entries.filter((entry) => isNews(entry, reader, seen)).map((entry) => [entry.seq, entry]));
     const fresh = lines.filter(({ seq }) => news.has(seq));
     const shown = fresh.slice(-MOST_RECAPPED);
-    const changed = new Map<string, number>();
+    const changes: { part: string; n: number; seq: number }[] = [];
     const recap = shown.map((line, index): RecapLine => {
       const entry = line.kind === "turn" ? news.get(line.seq) : undefined;
-      for (const part of entry ? words.changedParts(entry) : []) changed.set(part, index + 1);
+      for (const part of entry ? words.changedParts(entry) : []) changes.push({ part, n: index + 1, seq: line.seq });
       return { id: line.id, n: index + 1, words: <SaidWords line={line} draw={words.draw} withoutMarks={false} /> };
     });
     const rows = lines.map((line) => logRow(line, words.draw, news.has(line.seq)));
-    return { rows, recap, more: fresh.length - shown.length, from: fresh[0]?.seq, changed };
+    const changedAt = (seq: number) => new Map(changes.filter((change) => change.seq <= seq).map(({ part, n }) => [part, n]));
+    return { rows, recap, more: fresh.length - shown.length, from: fresh[0]?.seq, changedAt };
   }, [words, speaker, entries, names, reader, seen]);
 }
 

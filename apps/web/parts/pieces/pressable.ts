@@ -15,6 +15,10 @@ export interface Pressable {
   pressed?: boolean | undefined;
   /** Pointing at it, or coming to it by keys. */
   look?: (() => void) | undefined;
+  /** By what carrying and dragging find it. */
+  part?: string | undefined;
+  /** Its name as a piece that can be dragged now. */
+  drag?: string | undefined;
 }
 
 /** Attributes for a part of a drawing that is looked at, with a remark on hover and focus. */
@@ -36,10 +40,12 @@ export function labelWithWhy(label: string, why: string): string {
 }
 
 /** Attributes for an SVG group. */
-function pressable({ label, press, why, tip, pressed, look }: Pressable) {
+function pressable({ label, press, why, tip, pressed, look, part, drag }: Pressable) {
   return {
     role: "button",
     tabIndex: 0,
+    "data-part": part,
+    "data-drag": drag,
     "aria-label": !press && why ? labelWithWhy(label, why) : label,
     "aria-disabled": press ? undefined : true,
     "aria-pressed": pressed,

@@ -54,9 +54,11 @@ interface TileProps {
   preprinted?: boolean;
   /** Step numbers of carts emptied in the turn being built, from left to right. */
   taken?: readonly (number | undefined)[];
+  /** Names of the carts, by which a page finds them, from left to right. */
+  parts?: readonly string[];
 }
 
-export function Tile({ color, side, cubes, width: w, height: high, preprinted, taken }: TileProps) {
+export function Tile({ color, side, cubes, width: w, height: high, preprinted, taken, parts }: TileProps) {
   const cartWidth = Math.min(high * 0.68, (w - 10) / cubes.length - 2);
   const floor = high - 7;
   return h(
@@ -76,7 +78,7 @@ export function Tile({ color, side, cubes, width: w, height: high, preprinted, t
     range(cubes.length).map((place) =>
       h(
         "g",
-        { key: place, transform: `translate(${(w * (place + 0.5)) / cubes.length} ${floor + 0.5})` },
+        { key: place, "data-part": parts?.[place], transform: `translate(${(w * (place + 0.5)) / cubes.length} ${floor + 0.5})` },
         h(Cart, { cube: cubes[place] ?? null, width: cartWidth, taken: taken?.[place] }),
       ),
     ),

@@ -6,4 +6,6 @@ export interface Dress {
   readonly attributes: SVGAttributes<SVGGElement>;
   /** It may be pressed now. */
   readonly lit: boolean;
+  /** The number of the news that tells what has changed here. */
+  readonly news?: number | undefined;
 }

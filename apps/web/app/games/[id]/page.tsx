@@ -1,5 +1,5 @@
 // A table: the waiting room before the start, the board from then on.
-import type { Table } from "@pithead/contracts";
+import type { Game, PositionAt, Table } from "@pithead/contracts";
 import type { Metadata } from "next";
 import dynamic from "next/dynamic";
 import { notFound } from "next/navigation";
@@ -8,6 +8,7 @@ import { resultAddress } from "../../../api/calls.ts";
 import { editionOf, found, serverApi } from "../../../api/server.ts";
 import { publicUrl } from "../../../env.ts";
 import { GameTable } from "../../../games/boards.tsx";
+import { openingSeq } from "../../../games/parts/motion/opening-seq.ts";
 import { TableWords } from "../../../games/table-words.tsx";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { EditionMissing } from "../../../parts/tables/edition-missing.tsx";
@@ -18,6 +19,7 @@ import "../../../styles/players.css";
 import "../../../styles/clock.css";
 import "../../../styles/table.css";
 import "../../../styles/table-narrow.css";
+import "../../../styles/motion.css";
 import "../../../styles/move.css";
 import "../../../styles/move-narrow.css";
 import "../../../styles/coal.css";
@@ -78,9 +80,16 @@ export default async function TablePage({ params }: Props) {
   }
   const edition = await editionOf(table);
   if (edition === null) return <EditionMissing table={table} />;
+  const first = await serverApi.game(id);
   return (
     <TableWords table={table}>
-      <GameTable first={await serverApi.game(id)} edition={edition} />
+      <GameTable first={first} edition={edition} opened={await lastSeen(first)} />
     </TableWords>
   );
+}
+
+/** The position that the asker saw last, from which what came since is played; undefined when it is the newest. */
+async function lastSeen(game: Game): Promise<PositionAt | undefined> {
+  const seq = openingSeq(game);
+  return seq === undefined ? undefined : found(serverApi.positionAt(game.table.id, seq));
 }

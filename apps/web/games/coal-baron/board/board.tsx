@@ -4,6 +4,7 @@
 import { pitHeight } from "@pithead/drawings/coal-baron";
 import type { Color, OrderId, PlayerPosition, Position, Space, SpaceCard } from "@pithead/game-coal-baron/client";
 import { type ReactNode, useRef } from "react";
+import { type DraggableOf, useDrag } from "../../parts/drag/use-drag.ts";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
 import { textScale, useMeasure } from "../../parts/use-measure.ts";
 import { Pit, type PitPress } from "../pit/pit.tsx";
@@ -15,7 +16,7 @@ interface CoalBoardProps {
   position: Position;
   names: readonly string[];
   /** Whose pit and orders are shown: as they are, or as a half-built turn has left them. */
-  pit: { player: PlayerPosition; label: string };
+  pit: { seat: number; player: PlayerPosition; label: string };
   desk: { title: ReactNode; side?: ReactNode; isChanged?: (order: OrderId) => boolean };
   /** Who is to choose a space. */
   seat: number | undefined;
@@ -26,19 +27,22 @@ interface CoalBoardProps {
   /** A tray of cards that lies over the works. */
   tray?: ReactNode;
   worksLabel: string;
+  /** What can be dragged; absent: nothing. */
+  drags?: DraggableOf | undefined;
 }
 
 export function CoalBoard(props: CoalBoardProps) {
-  const { position, names, pit, desk, seat, chosen, look, pitPress, spotPress, tray, worksLabel } = props;
+  const { position, names, pit, desk, seat, chosen, look, pitPress, spotPress, tray, worksLabel, drags } = props;
   const world = useRef<HTMLDivElement>(null);
   useArrowWalk(world, "[data-space]");
+  useDrag(world, drags);
   return (
     <div className="world" ref={world}>
       {tray && <div data-tab="works">{tray}</div>}
       <section className="works" aria-label={worksLabel} data-tab="works">
         <Works position={position} seat={seat} chosen={chosen} names={names} look={look} />
       </section>
-      <div className="under" data-tab="pit">
+      <div className="under" data-tab="pit" data-part={`pit:${pit.seat}`}>
         <PitBox player={pit.player} label={pit.label} press={pitPress} />
         <section className="desk" aria-label={typeof desk.title === "string" ? desk.title : undefined}>
           <Desk player={pit.player} {...desk} spotPress={spotPress} />

@@ -39,13 +39,17 @@ export function Desk({ player, title, side, isChanged, spotPress }: DeskProps) {
       {player.outstanding.length === 0 && <p className="desk__none">{t("desk.none")}</p>}
       <ul className={`desk__cards ${player.outstanding.length > MOST_IN_TWO_COLUMNS ? "desk__cards--many" : ""}`}>
         {player.outstanding.map((outstanding) => (
-          <li key={outstanding.order} className={`desk__card ${isChanged?.(outstanding.order) ? "is-changed" : ""}`}>
+          <li
+            key={outstanding.order}
+            className={`desk__card ${isChanged?.(outstanding.order) ? "is-changed" : ""}`}
+            data-part={`order:${outstanding.order}`}
+          >
             <Order
               order={outstanding.order}
               filled={outstanding.spots}
               label={words.outstanding(outstanding)}
               stamp={isComplete(outstanding) ? t("desk.complete") : undefined}
-              inTurn={spotPress && ((spot, place) => inTurn(spotPress(outstanding.order, spot, place)))}
+              inTurn={spotPress && ((spot, place) => inTurn(spotPress(outstanding.order, spot, place), place))}
             />
           </li>
         ))}
@@ -64,6 +68,6 @@ export function Desk({ player, title, side, isChanged, spotPress }: DeskProps) {
   );
 }
 
-function inTurn({ step, label = "", choose }: SpotPress): SpotInTurn {
-  return { step, dress: choose && dressed({ label, press: choose }, "tap") };
+function inTurn({ step, label = "", choose }: SpotPress, place: number): SpotInTurn {
+  return { step, dress: choose && dressed({ label, press: choose, part: `spot:${place}` }, "tap") };
 }

@@ -5,6 +5,7 @@ import { Icon } from "../../../parts/icons/icon.tsx";
 import { numbered } from "../../parts/order-of-items.ts";
 import { Sortable } from "../../parts/sortable.tsx";
 import type { Built } from "../turn/built.ts";
+import { dragName } from "../turn/drags.ts";
 import type { Card, Pick } from "../turn/picks.ts";
 import { refusePick } from "../turn/standing.ts";
 import { CardPicture, Tray, TrayCard } from "./tray.tsx";
@@ -53,7 +54,8 @@ function DrawnCard({ card, position, seat, onPick }: { card: Card; position: Pos
   const speaker = useSpeaker();
   const reason = refusePick(position, seat, [], { pick: "keep", card });
   const why = reason && speaker.reason(reason, { names: [], reader: seat });
-  return <TrayCard card={card} isAsked why={why} onChoose={reason ? undefined : () => onPick({ pick: "keep", card })} />;
+  if (reason) return <TrayCard card={card} isAsked why={why} />;
+  return <TrayCard card={card} isAsked drag={dragName.card(card)} onChoose={() => onPick({ pick: "keep", card })} />;
 }
 
 /** Top or bottom may be chosen before or after the order. */

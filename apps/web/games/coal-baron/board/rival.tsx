@@ -14,7 +14,7 @@ export function Rival({ player, seat, name }: { player: PlayerPosition; seat: nu
   const { light, dark } = tileBalance(player);
   const stored = COLORS.flatMap((color) => range(player.storage[color]).map((place) => ({ color, place })));
   return (
-    <article className="sheet rival">
+    <article className="sheet rival" data-part={`rival:${seat}`}>
       <header>
         <h2>
           <SeatMark seat={seat} size="l" />
@@ -30,7 +30,7 @@ export function Rival({ player, seat, name }: { player: PlayerPosition; seat: nu
         <div className="rival__side">
           <ul className="rival__row">
             {player.outstanding.map((outstanding) => (
-              <li key={outstanding.order}>
+              <li key={outstanding.order} data-part={`order:${outstanding.order}`}>
                 <Order order={outstanding.order} filled={outstanding.spots} label={words.outstanding(outstanding)} />
               </li>
             ))}

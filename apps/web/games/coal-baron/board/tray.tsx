@@ -27,9 +27,11 @@ interface TrayCardProps {
   why?: string | undefined;
   /** The viewer is asked to choose. */
   isAsked: boolean;
+  /** What it is called when it is dragged; absent: it can't be. */
+  drag?: string | undefined;
 }
 
-export function TrayCard({ card, isChosen, onChoose, why, isAsked }: TrayCardProps) {
+export function TrayCard({ card, isChosen, onChoose, why, isAsked, drag }: TrayCardProps) {
   const label = useCardLabel(card);
   const state = isChosen ? "is-chosen" : onChoose ? "is-legal" : isAsked ? "is-off" : "";
   return (
@@ -37,6 +39,7 @@ export function TrayCard({ card, isChosen, onChoose, why, isAsked }: TrayCardPro
       type="button"
       className={`traycard ${state}`}
       data-space={card}
+      data-drag={drag}
       aria-pressed={isAsked ? isChosen === true : undefined}
       aria-disabled={onChoose ? undefined : true}
       data-why={onChoose ? undefined : why}

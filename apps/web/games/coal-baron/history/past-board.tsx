@@ -28,7 +28,7 @@ export function PastBoard({ position, names, viewer, changed }: PastBoardProps) 
       position={position}
       names={names}
       worksLabel={t("works.title")}
-      pit={{ player, label: t("pit.of", { name: names[shown] ?? "" }) }}
+      pit={{ seat: shown, player, label: t("pit.of", { name: names[shown] ?? "" }) }}
       desk={{
         title: th("orders"),
         side: <SeatChoice label={th("whose")} names={names} chosen={shown} onChoose={setChosen} />,

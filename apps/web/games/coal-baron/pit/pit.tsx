@@ -1,7 +1,7 @@
 // A player's pit with the page's words. What is not for pressing is only looked at.
 import { Pit as PitDrawing, type PitDress, type PitWords, tileBalance } from "@pithead/drawings/coal-baron";
 import { signOf } from "@pithead/drawings/pieces";
-import { COLORS, type Color, FINAL, type Level, type PlayerPosition } from "@pithead/game-coal-baron/client";
+import { COLORS, type Color, FINAL, type Level, type PlayerPosition, type Source } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { DRAWING_WITH_BUTTONS, dressed, looked, type Pressable, remarked } from "../../../parts/pieces/pressable.ts";
 
@@ -13,6 +13,8 @@ export interface PitPress {
   store: Pressable;
   /** The step that emptied a cart: `tile` is the index of the tile, null for the printed cart. */
   takenIn(level: Color, tile: number | null, place: number): number | undefined;
+  /** What a cube in the cage or the storage is called when it is dragged. */
+  drag(cube: Color, from: Source): string;
 }
 
 interface PitProps {
@@ -33,6 +35,7 @@ export function Pit({ pit, width, shaftAt, label, press }: PitProps) {
         load: (level, cube) => dressed(press.load(level, cube), "tap"),
         storage: dressed(press.store, "tap"),
         takenIn: press.takenIn,
+        cube: press.drag,
       }
     : looks;
   const attributes = { role: DRAWING_WITH_BUTTONS, "aria-label": label };

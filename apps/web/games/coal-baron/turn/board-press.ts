@@ -17,6 +17,7 @@ import { useSpeaker } from "../board/words.ts";
 import type { PitPress } from "../pit/pit.tsx";
 import type { SpaceLook } from "../works/worker-space.tsx";
 import type { Built } from "./built.ts";
+import { dragName } from "./drags.ts";
 import { refusePick } from "./standing.ts";
 import { stepMarks } from "./step-marks.ts";
 import type { TurnInHand } from "./use-turn.ts";
@@ -54,8 +55,8 @@ export function usePitPress(position: Position, seat: number | null, turn: TurnI
   const { built } = turn;
   if (seat === null || built?.kind !== "mining") return undefined;
   const marks = stepMarks(position, seat, built.steps);
-  const press = (label: string, step: WorkStep): Pressable => {
-    if (isOffered(built, step)) return { label, press: () => turn.pick({ pick: "step", step }) };
+  const press = (label: string, step: WorkStep, drag?: string): Pressable => {
+    if (isOffered(built, step)) return { label, press: () => turn.pick({ pick: "step", step }), drag };
     const reason = refusePick(position, seat, turn.picks, { pick: "step", step });
     return { label, why: reason && speaker.reason(withoutStep(reason), { names: [], reader: seat }) };
   };
@@ -64,10 +65,11 @@ export function usePitPress(position: Position, seat: number | null, turn: TurnI
     load: (level: Color, cube: Color) => {
       const label = t("pit.load", { color: t(`color.${cube}`) });
       if (built.board.cageAt !== level) return { label, why: t("pit.cageFirst", { level: t(`level.${level}`) }) };
-      return press(label, { step: "load", cube });
+      return press(label, { step: "load", cube }, dragName.inCart(cube));
     },
     store: storePress(built, turn, t("pit.store"), (step) => press(t("pit.store"), step)),
     takenIn: marks.takenIn,
+    drag: dragName.inStock,
   };
 }
 

@@ -129,7 +129,11 @@ function Canteen({ position, chosen, layout, names }: Omit<WorksProps, "look" | 
           {position.canteen.map((workers, seat) => {
             const count = workers + (ousted?.seat === seat ? ousted.workers : 0);
             return (
-              <li key={names[seat] ?? seat} className={ousted?.seat === seat ? "is-new" : count === 0 ? "is-none" : ""}>
+              <li
+                key={names[seat] ?? seat}
+                data-part={`canteen:${seat}`}
+                className={ousted?.seat === seat ? "is-new" : count === 0 ? "is-none" : ""}
+              >
                 <Worker seat={seat} />
                 <b aria-hidden="true">{count}</b>
                 <span className="sr">{t("works.inCanteen", { name: names[seat] ?? "", count })}</span>

@@ -36,6 +36,7 @@ function Rung({ row, names, extra }: { row: AuctionRow; names: readonly string[]
   return (
     <li
       className={`${row.seat === null ? "is-syndicate" : seatClass(row.seat)} ${row.isLeader ? "is-lead" : ""} ${row.hasPassed ? "has-passed" : ""}`}
+      data-part={`bid:${row.seat ?? "syndicate"}`}
       data-tip={parts}
     >
       <span className="ladder__who">

@@ -3,6 +3,7 @@
 
 import { type FieldId, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { type ReactNode, useRef, useState } from "react";
+import { type DraggableOf, useDrag } from "../../parts/drag/use-drag.ts";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
 import { AuctionBand } from "../auction/auction-band.tsx";
 import { MapBox } from "../map/map-box.tsx";
@@ -25,12 +26,15 @@ interface ColonyBoardProps {
   bid?: { seat: number; total: number } | undefined;
   /** What follows the tableau. */
   children?: ReactNode;
+  /** What can be dragged; absent: nothing. */
+  drags?: DraggableOf | undefined;
 }
 
-export function ColonyBoard({ position, names, look, hotField, shown, tableau, bid, children }: ColonyBoardProps) {
+export function ColonyBoard({ position, names, look, hotField, shown, tableau, bid, children, drags }: ColonyBoardProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<FieldId | null>(null);
   useArrowWalk(stage, "[data-spot]");
+  useDrag(stage, drags);
   return (
     <div className="kkstage" ref={stage}>
       <Phases position={position} />

@@ -49,7 +49,7 @@ export function Edge({ position, names, look }: EdgeProps) {
           ))}
         </p>
       </div>
-      <div className="edge__b">
+      <div className="edge__b" data-part="supply">
         <h2>{t("edge.supply")}</h2>
         <p className="synrow">
           <LocalWorker className="synrow__w" label={t("edge.workers")} />
@@ -69,7 +69,7 @@ function SyndicateBox({ position }: { position: Position }) {
   const { startCoins } = componentsOf(position).edition.syndicate;
   const next = nextPurchases(position);
   return (
-    <div className="edge__b">
+    <div className="edge__b" data-part="syndicate">
       <h2>{t("syndicateTitle")}</h2>
       <p className="synrow">
         <SyndicateMark size="l" />

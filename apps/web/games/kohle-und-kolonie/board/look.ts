@@ -23,6 +23,8 @@ export interface Look {
   isChosen?: boolean | undefined;
   /** The recap's number, where others have changed it. */
   fresh?: number | undefined;
+  /** What lies there can be dragged now. */
+  isLoose?: boolean | undefined;
 }
 
 export type LookAt = (target: Target) => Look;

@@ -30,7 +30,7 @@ export function Rival({ position, seat, name }: { position: Position; seat: numb
   const components = componentsOf(position);
   const player = playerAt(position, seat);
   return (
-    <article className="sheet other">
+    <article className="sheet other" data-part={`rival:${seat}`}>
       <h2>
         <SeatMark seat={seat} size="l" />
         {name}

@@ -14,10 +14,15 @@ interface SpotProps {
 }
 
 export function Spot({ target, look, className, label, children }: SpotProps) {
-  const { press, why, isChosen, fresh, label: deed } = look(target);
+  const { press, why, isChosen, fresh, isLoose, label: deed } = look(target);
   const isAsked = press !== undefined || why !== undefined;
   return (
-    <div className={`spot ${className} ${lookClass({ press, isChosen })}`} data-tip={isAsked ? undefined : label}>
+    <div
+      className={`spot ${className} ${lookClass({ press, isChosen })}`}
+      data-part={target}
+      data-drag={isLoose ? target : undefined}
+      data-tip={isAsked ? undefined : label}
+    >
       {children}
       {!isAsked && <span className="sr">{label}</span>}
       {isAsked && (

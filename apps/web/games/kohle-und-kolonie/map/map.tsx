@@ -18,9 +18,12 @@ export function ColonyMap({ position, names, look, hotField }: ColonyMapProps) {
   const t = useTranslations("kohle-und-kolonie");
   const words = useMapWords(position, names);
   const dress = (target: Target, spot: string, part: string, said: string) => {
-    const { label = said, press, why, isChosen } = look(target);
+    const { label = said, press, why, isChosen, fresh, isLoose } = look(target);
     const className = `${part} ${lookClass({ press, isChosen })}`;
-    return dressed({ label, press, why, tip: said, pressed: isChosen }, className, spot);
+    return {
+      ...dressed({ label, press, why, tip: said, pressed: isChosen, part: target, drag: isLoose ? target : undefined }, className, spot),
+      news: fresh,
+    };
   };
   const parts: MapDress = {
     field: (id) => dress(`field:${id}`, `field ${id}`, "plot", words.field(id)),

@@ -22,7 +22,7 @@ export function Tableau({ position, player, seat, title, label, yardTitle, look 
   const components = componentsOf(position);
   const secured = position.accident?.secured[seat] ?? [];
   return (
-    <section className="tableau" id="tableau" tabIndex={-1} data-tab="mine" aria-label={label}>
+    <section className="tableau" id="tableau" tabIndex={-1} data-tab="mine" data-part={`tableau:${seat}`} aria-label={label}>
       <div className="tableau__slots">
         <h2>
           {title}

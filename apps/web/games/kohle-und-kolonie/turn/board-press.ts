@@ -7,6 +7,7 @@ import type { Look, LookAt, Target } from "../board/look.ts";
 import { stillBoard } from "../board/look.ts";
 import { useSpeaker } from "../board/words.ts";
 import { useOptionWords } from "../panel/option-words.ts";
+import { draggable } from "./drags.ts";
 import { targetOf } from "./facets.ts";
 import type { Answer, Pick } from "./picks.ts";
 import { refusePick } from "./standing.ts";
@@ -45,7 +46,8 @@ export function useLookAt(
         return lookToStep(target);
     }
   };
-  return (target) => ({ ...look(target), fresh: fresh(target) });
+  const loose = draggable(built);
+  return (target) => ({ ...look(target), fresh: fresh(target), isLoose: loose.has(target) });
 
   /** A marker that can't be chosen says why. */
   function lookAtBonus(target: Target): Look | undefined {

@@ -1,7 +1,7 @@
 // The move a viewer builds: picks with free undo, and the choices of the step that is being put together.
 "use client";
 
-import { componentsOf, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, type Position, playerAt, type Step } from "@pithead/game-kohle-und-kolonie/client";
 import { useMemo, useState } from "react";
 import { type Building, type MoveInHand, type MoveProps, usePicks } from "../../parts/use-picks.ts";
 import { type Built, builtMove, isIdle } from "./built.ts";
@@ -17,6 +17,8 @@ export interface TurnInHand extends MoveInHand<Pick, Built> {
   chosen: readonly Facet[];
   narrowed: Narrowed;
   choose(option: Option): void;
+  /** Puts all choices of a step so far in the place of those before; the step is picked when they leave only one. */
+  chooseAll(facets: readonly Facet[]): void;
   /** Takes the last choice of the step back. */
   widen: (() => void) | undefined;
 }
@@ -47,11 +49,12 @@ export function useTurn(props: MoveProps<Position>): TurnInHand {
       act(...args);
     };
   const pick = fresh(hand.pick);
-  const choose = ({ facet, step }: Option) => {
-    const whole = step ?? (next && player ? stepChosen(next, [...chosen, facet], components, player) : null);
+  const chooseAll = (facets: readonly Facet[], step: Step | null = null) => {
+    const whole = step ?? (next && player ? stepChosen(next, facets, components, player) : null);
     if (whole) pick({ pick: "step", step: whole });
-    else setWanted([...chosen, facet]);
+    else setWanted(facets);
   };
+  const choose = ({ facet, step }: Option) => chooseAll([...chosen, facet], step);
   const widen = chosen.length > 0 ? () => setWanted(chosen.slice(0, -1)) : undefined;
   return {
     ...hand,
@@ -60,6 +63,7 @@ export function useTurn(props: MoveProps<Position>): TurnInHand {
     pick,
     take: fresh(hand.take),
     choose,
+    chooseAll: (facets) => chooseAll(facets),
     widen,
     backTo: fresh(hand.backTo),
     undo: built && (widen ?? (hand.undo && fresh(hand.undo))),

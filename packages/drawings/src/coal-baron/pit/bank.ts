@@ -4,6 +4,7 @@ import { Fragment, createElement as h } from "react";
 import type { Dress } from "../../pieces/dress.ts";
 import { Use } from "../../pieces/use.ts";
 import { inform } from "../../pieces/voices.ts";
+import type { CubeName } from "./pit.ts";
 
 interface BunkerProps {
   cubes: readonly Color[];
@@ -14,9 +15,10 @@ interface BunkerProps {
   /** Written in it while it is empty. */
   nothing: string | undefined;
   dress: Dress | undefined;
+  cube: CubeName | undefined;
 }
 
-export function Bunker({ cubes, x, y, width: w, title, nothing, dress }: BunkerProps) {
+export function Bunker({ cubes, x, y, width: w, title, nothing, dress, cube: nameOf }: BunkerProps) {
   const lit = dress?.lit === true;
   const gap = cubes.length > 1 ? Math.min(23, (w - 46) / (cubes.length - 1)) : 0;
   return h(
@@ -28,13 +30,18 @@ export function Bunker({ cubes, x, y, width: w, title, nothing, dress }: BunkerP
       {
         transform: `translate(${x} ${y})`,
         ...dress?.attributes,
+        "data-part": "storage",
       },
       h("rect", { y: "-8", width: w, height: "50", fill: "transparent" }),
       h("rect", { width: w, height: "36", rx: "2", fill: "var(--timber-2)", stroke: "var(--outline)", strokeWidth: "1.5" }),
       h("path", { d: `M3 10H${w - 3}M3 19H${w - 3}M3 28H${w - 3}`, stroke: "var(--timber)", strokeWidth: "5" }),
       h("path", { d: `M6 1V35M${w - 6} 1V35`, stroke: "#3d2814", strokeWidth: "3.5" }),
       cubes.map((cube, index) =>
-        h(Use, { key: placeKey(cubes, index), id: `c-${cube}`, x: 12 + index * gap, y: 7, width: 22, height: 22 }),
+        h(
+          "g",
+          { key: placeKey(cubes, index), "data-drag": nameOf?.(cube, "storage") },
+          h(Use, { id: `c-${cube}`, x: 12 + index * gap, y: 7, width: 22, height: 22 }),
+        ),
       ),
       lit && h("rect", { x: "-3", y: "-3", width: w + 6, height: "42", rx: "4", className: "lit-rect" }),
     ),

@@ -5,6 +5,9 @@ import { Tile } from "../tile.ts";
 import type { PitDress } from "./pit.ts";
 import type { Gallery, LevelGeometry, PitGeometry, SideGeometry } from "./pit-geometry.ts";
 
+/** Rock at either edge that is never dug. */
+const EDGE = 14;
+
 interface GalleriesProps {
   geometry: PitGeometry;
   level: LevelGeometry;
@@ -24,10 +27,23 @@ export function Galleries({ geometry, level, dress }: GalleriesProps) {
           h("rect", { x: side.stub.x, y: side.y, width: side.stub.width, height, fill: rockOf(side) }),
           h("rect", { x: side.stub.x, y: side.y + height - 7, width: side.stub.width, height: "7", fill: "var(--soil)" }),
         ),
-      h(Face, { side, height }),
+      h("rect", {
+        ...stretchOf(geometry, side),
+        height,
+        fill: "none",
+        pointerEvents: "none",
+        "data-part": `level:${level.color}:${side.side}`,
+      }),
+      h(Face, { side, height, part: `side:${level.color}:${side.side}` }),
       side.galleries.map((gallery) => h(GalleryDrawing, { key: gallery.tile ?? "printed", gallery, side, level, height, dress })),
     ),
   );
+}
+
+/** From the shaft to the edge of the drawing. */
+function stretchOf({ shaft, width }: PitGeometry, { direction, y }: SideGeometry): { x: number; y: number; width: number } {
+  const right = shaft.x + shaft.width;
+  return direction > 0 ? { x: right, y, width: width - right - EDGE } : { x: EDGE, y, width: shaft.x - EDGE };
 }
 
 interface GalleryProps {
@@ -53,6 +69,7 @@ function GalleryDrawing({ gallery, side, level, height, dress }: GalleryProps) {
       height,
       preprinted: gallery.tile === null,
       taken: gallery.carts.map((cart) => dress?.takenIn?.(color, gallery.tile, cart.place)),
+      parts: gallery.carts.map((cart) => `cart:${color}:${gallery.tile ?? "printed"}:${cart.place}`),
     }),
     load &&
       gallery.carts.map((cart, index) =>
@@ -72,10 +89,10 @@ function CartTarget({ dress, x, width, height }: { dress: Dress; x: number; widt
 }
 
 /** The working face: bare rock, pick marks. */
-function Face({ side, height }: { side: SideGeometry; height: number }) {
+function Face({ side, height, part }: { side: SideGeometry; height: number; part: string }) {
   const j = side.direction * 9;
   const d = `M${side.face} ${side.y + 9}l${j} 8 ${-j * 0.4} 9 ${j * 0.9} 10 ${-j * 0.7} 9 ${j * 0.6} 8 L${side.face} ${side.y + height}Z`;
-  return h("path", { d, fill: rockOf(side) });
+  return h("path", { d, fill: rockOf(side), "data-part": part });
 }
 
 function rockOf(side: SideGeometry): string {

@@ -1,5 +1,5 @@
 // A player's pit: a cross-section.
-import { COLORS, type Color, type Level, type PlayerPosition, type Side } from "@pithead/game-coal-baron/client";
+import { COLORS, type Color, type Level, type PlayerPosition, type Side, type Source } from "@pithead/game-coal-baron/client";
 import { Fragment, createElement as h, type SVGAttributes } from "react";
 import type { Dress } from "../../pieces/dress.ts";
 import { range } from "../../pieces/figures.ts";
@@ -35,7 +35,11 @@ export interface PitDress {
   balance?: Dress;
   /** The step that emptied a cart: `tile` is the index of the tile, null for the printed cart. */
   takenIn?: (level: Color, tile: number | null, place: number) => number | undefined;
+  /** What a cube in the cage or the storage is called when it is dragged. */
+  cube?: CubeName;
 }
+
+export type CubeName = (cube: Color, from: Source) => string | undefined;
 
 interface PitProps {
   pit: PlayerPosition;
@@ -69,7 +73,7 @@ export function Pit({ pit, width, shaftAt, words, dress, attributes }: PitProps)
       ),
     ),
     h(Shaft, { geometry, landing: dress?.cageTo }),
-    h(Cage, { geometry, at: pit.cageAt, cubes: pit.cage }),
+    h(Cage, { geometry, at: pit.cageAt, cubes: pit.cage, cube: dress?.cube }),
     dress?.cageTo && pit.cageAt !== "surface" && h(SurfaceStop, { geometry, dress: dress.cageTo("surface") }),
     h(PitBank, { geometry, pit, words, dress }),
   );
@@ -127,6 +131,7 @@ function PitBank({ geometry, pit, words, dress }: Pick<PitProps, "pit" | "words"
       title: tall ? words?.storageShort : words?.storage,
       nothing: words?.nothing,
       dress: dress?.storage,
+      cube: dress?.cube,
     }),
     h(Balance, {
       x: tall ? width - 78 : right + 92,

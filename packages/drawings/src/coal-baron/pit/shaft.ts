@@ -5,6 +5,7 @@ import type { Dress } from "../../pieces/dress.ts";
 import { range } from "../../pieces/figures.ts";
 import { Pips } from "../../pieces/pips.ts";
 import { Use } from "../../pieces/use.ts";
+import type { CubeName } from "./pit.ts";
 import type { PitGeometry } from "./pit-geometry.ts";
 
 const CAGE_SPOTS = 5;
@@ -79,6 +80,7 @@ interface CageProps {
   geometry: PitGeometry;
   at: Level;
   cubes: readonly Color[];
+  cube: CubeName | undefined;
 }
 
 /** Where the cage hangs, from the top of the drawing. */
@@ -88,13 +90,13 @@ function cageY(geometry: PitGeometry, at: Level): number {
   return geometry.top + level * geometry.levelHeight + (geometry.tall ? 66 : 24);
 }
 
-export function Cage({ geometry, at, cubes }: CageProps) {
+export function Cage({ geometry, at, cubes, cube: nameOf }: CageProps) {
   const { shaft, tall } = geometry;
   const [w, high] = [shaft.width - 22, tall ? 86 : 64];
   const size = w < 80 ? 21 : 22;
   return h(
     "g",
-    { className: "pit__cage", style: { transform: `translate(${shaft.x + 11}px, ${cageY(geometry, at)}px)` } },
+    { className: "pit__cage", "data-part": "cage", style: { transform: `translate(${shaft.x + 11}px, ${cageY(geometry, at)}px)` } },
     h("path", { d: `M${w / 2} -500V2`, stroke: "#15110e", strokeWidth: "3" }),
     h("path", { d: `M${w / 2 - 1} -500V2`, stroke: "var(--steel-3)", strokeWidth: "1" }),
     h("path", { d: `M${w / 2 - 16} 8L${w / 2} -4L${w / 2 + 16} 8`, fill: "none", stroke: "#15110e", strokeWidth: "3" }),
@@ -110,7 +112,12 @@ export function Cage({ geometry, at, cubes }: CageProps) {
       const [x, y] = cageSpot(place, w, size);
       const cube = cubes[place];
       return cube
-        ? h(Use, { key: place, id: `c-${cube}`, x, y, width: size, height: size })
+        ? h(
+            "g",
+            { key: place, "data-drag": nameOf?.(cube, "cage") },
+            h("rect", { x: x - 1.5, y: y - 1, width: size + 3, height: size + 2, fill: "transparent" }),
+            h(Use, { id: `c-${cube}`, x, y, width: size, height: size }),
+          )
         : h("g", { key: place, color: "var(--on-iron-2)" }, h(Use, { id: "s-free", x, y, width: size, height: size }));
     }),
   );

@@ -5,6 +5,7 @@ import type { Dress } from "../../pieces/dress.ts";
 import { markOf, seatClass } from "../../pieces/seats.ts";
 import { Use } from "../../pieces/use.ts";
 import { edged, inform } from "../../pieces/voices.ts";
+import { NewsMark } from "./news-mark.ts";
 
 const REACH = 30;
 const CREW_STEP = 15;
@@ -53,5 +54,6 @@ export function Station({ station, crew, isFaceDown, dress }: StationProps) {
           ),
       ),
     ),
+    h(NewsMark, { of: dress, x: -14, y: -14 }),
   );
 }

@@ -8,6 +8,7 @@ import { Use } from "../../pieces/use.ts";
 import { edged } from "../../pieces/voices.ts";
 import { SHEET } from "./curves.ts";
 import type { Lettering } from "./lettering.ts";
+import { NewsMark } from "./news-mark.ts";
 
 /** What a finger reaches. */
 const REACH = 30;
@@ -71,6 +72,7 @@ export function Village({ village, workers, settlements, isNamedAbove, lettering
       },
       village.name,
     ),
+    h(NewsMark, { of: dress, x: -width / 2, y: -15 }),
   );
 }
 

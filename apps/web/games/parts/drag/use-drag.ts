@@ -1,0 +1,40 @@
+// Pieces that carry `data-drag` can be dragged to where they may go: the same choices as by pressing, never the only way to them.
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+import type { Draggable } from "./drag.ts";
+
+/** What can be done with the piece of that name now; undefined when nothing can. */
+export type DraggableOf = (piece: string) => Draggable | undefined;
+
+/** @param of undefined while no piece can be dragged */
+export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | undefined): void {
+  const current = useRef(of);
+  const isOn = of !== undefined;
+  useEffect(() => {
+    current.current = of;
+  });
+  useEffect(() => {
+    const element = area.current;
+    if (!isOn || !element) return;
+    const loaded = import("./drag.ts");
+    const onDown = async (start: PointerEvent) => {
+      const source = start.target instanceof Element ? start.target.closest("[data-drag]") : null;
+      const draggable = current.current?.(source?.getAttribute("data-drag") ?? "");
+      const layer = document.querySelector<HTMLElement>(".carries");
+      if (start.button !== 0 || !source || !draggable || !layer) return;
+      // What is under the finger, not what captured it, is told where it goes.
+      if (start.target instanceof Element && start.target.hasPointerCapture(start.pointerId))
+        start.target.releasePointerCapture(start.pointerId);
+      const { hold } = await loaded;
+      hold({ ...draggable, source, layer, start });
+    };
+    const noNative = (event: Event) => event.preventDefault();
+    element.addEventListener("pointerdown", onDown);
+    element.addEventListener("dragstart", noNative);
+    return () => {
+      element.removeEventListener("pointerdown", onDown);
+      element.removeEventListener("dragstart", noNative);
+    };
+  }, [area, isOn]);
+}

@@ -1,0 +1,129 @@
+// The position that the board shows: the newest, or, while what others did is played, one on the way there.
+"use client";
+
+import type { Game } from "@pithead/contracts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { positionQuery } from "../../../api/queries.ts";
+import type { Motion, Placed } from "./catch-up.ts";
+import { useSkip } from "./use-skip.ts";
+
+export interface CarriedPosition<View> {
+  view: View;
+  /** The number of the move that led there. */
+  seq: number;
+  /** The position shown is not the newest: nothing on the board can be pressed. */
+  isBehind: boolean;
+  player: Player;
+}
+
+/** What the page shows of the playing, and how it is led. */
+export interface Player {
+  /** Lies over the whole page; what is carried is drawn in it. */
+  layer: RefObject<HTMLDivElement | null>;
+  /** Moves are played that were made while the viewer was away. `steps`: each waits to be asked for. */
+  state: "off" | "runs" | "steps";
+  skip: () => void;
+  /** Shows the next move; only in `steps`. */
+  next: () => void;
+  /** Plays again what was new from this move on. */
+  showMe: (from: number) => void;
+}
+
+interface CarriedProps<View> {
+  game: Game;
+  /** The newest position. */
+  position: View;
+  /** The position last seen, where the page opens; absent: the newest. */
+  opened: Placed<View> | undefined;
+  /** A move is being built or sent: the newest position is shown at once. */
+  isHeld: boolean;
+  /** Must stay the same function. */
+  loadMotion: () => Promise<Motion<View>>;
+}
+
+export function useCarried<View>({ game, position, opened, isHeld, loadMotion }: CarriedProps<View>): CarriedPosition<View> {
+  const { seq } = game;
+  const { id } = game.table;
+  const queries = useQueryClient();
+  const newest = { seq, view: position };
+  const [at, setAt] = useState<Placed<View>>(opened ?? newest);
+  const [state, setState] = useState<Player["state"]>(opened ? "runs" : "off");
+  const [, setRuns] = useState(0);
+  const layer = useRef<HTMLDivElement>(null);
+  const latest = useRef(newest);
+  const running = useRef<AbortController | null>(null);
+  const goOn = useRef<(() => void) | null>(null);
+  const isBehind = at.seq < seq && !isHeld;
+
+  useEffect(() => {
+    latest.current = { seq, view: position };
+  });
+
+  const skip = useCallback(() => {
+    running.current?.abort();
+    goOn.current?.();
+    setState("off");
+    setAt(latest.current);
+  }, []);
+  useSkip(isBehind, skip);
+
+  const play = useCallback(
+    async (from: Placed<View>, inSteps: boolean) => {
+      const control = new AbortController();
+      running.current = control;
+      const { signal } = control;
+      const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const isStill = isReduced || document.visibilityState === "hidden";
+      if (isStill && !inSteps) skipTo(latest.current);
+      try {
+        const [{ catchUp }, motion] = await Promise.all([import("./catch-up.ts"), loadMotion()]);
+        const over = layer.current;
+        if (over === null || signal.aborted) return;
+        const ready = () => (inSteps ? new Promise<void>((resolve) => (goOn.current = resolve)) : Promise.resolve());
+        const show = (placed: Placed<View>) => !signal.aborted && (!isStill || inSteps) && setAt(placed);
+        await catchUp({ game: id, from, goal: () => latest.current, motion, queries, layer: over, isStill, ready, show, signal });
+      } catch {
+        // Without the way there is still the goal.
+        if (!signal.aborted) skipTo(latest.current);
+      } finally {
+        if (running.current === control) {
+          running.current = null;
+          setState("off");
+          setRuns((runs) => runs + 1);
+        }
+      }
+
+      function skipTo(goal: Placed<View>) {
+        setState("off");
+        setAt(goal);
+      }
+    },
+    [id, queries, loadMotion],
+  );
+
+  useEffect(() => {
+    if (at.seq >= seq) return;
+    if (isHeld) skip();
+    else if (running.current === null) void play(at, false);
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const showMe = async (from: number) => {
+    const [{ view: answered }, motion] = await Promise.all([queries.fetchQuery(positionQuery(id, from - 1)), loadMotion()]);
+    const view = motion.viewOf(answered);
+    if (view === undefined) return;
+    running.current?.abort();
+    const inSteps = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const placed = { seq: from - 1, view };
+    setState(inSteps ? "steps" : "runs");
+    setAt(placed);
+    void play(placed, inSteps);
+  };
+
+  return {
+    ...(isBehind ? at : newest),
+    isBehind,
+    player: { layer, state, skip, next: () => goOn.current?.(), showMe: (from) => void showMe(from) },
+  };
+}
