@@ -24,7 +24,11 @@ export function site(): string {
 export const DEVICES = {
   laptop: { viewport: { width: 1280, height: 900 } },
   desktop: { viewport: { width: 1440, height: 900 } },
+  /** High enough to show a board from its top to its end. */
+  highDesktop: { viewport: { width: 1440, height: 2200 } },
   tablet: { viewport: { width: 820, height: 1180 } },
+  /** A tablet that is held, not stood on a desk. */
+  touchTablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 type Device = (typeof DEVICES)[keyof typeof DEVICES];

@@ -50,7 +50,8 @@ async function order(page: Page, wanted: readonly (OrderId | TileKind)[]): Promi
   }
 }
 
-function labelOf(step: WorkStep): string {
+/** What the panel calls a work step. */
+export function labelOf(step: WorkStep): string {
   return textOf(speaker.phrase(phraseOfStep(step), { names: [], reader: null }));
 }
 

@@ -104,8 +104,12 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
           )}
         </section>
       }
-      panel={built && seat !== null ? <CoalPanel position={position} seat={seat} built={built} turn={turn} names={names} /> : undefined}
-      trouble={seat !== null && <TurnTrouble turn={turn} seat={seat} names={names} />}
+      panel={
+        built && seat !== null ? (
+          <CoalPanel position={position} seat={seat} built={built} turn={turn} names={names} rows={news.rows} />
+        ) : undefined
+      }
+      trouble={seat !== null && <TurnTrouble turn={turn} seat={seat} names={names} rows={news.rows} />}
       papers={
         <section className="sheet paperbox" data-tab="clock" aria-label={t("clock.title")}>
           <SheetTabs

@@ -108,10 +108,19 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
       slips={<Slips position={position} players={game.table.players} names={names} />}
       panel={
         built && seat !== null ? (
-          <ColonyPanel id={game.table.id} seq={seq} position={position} seat={seat} built={built} turn={turn} names={names} />
+          <ColonyPanel
+            id={game.table.id}
+            seq={seq}
+            position={position}
+            seat={seat}
+            built={built}
+            turn={turn}
+            names={names}
+            rows={news.rows}
+          />
         ) : undefined
       }
-      trouble={seat !== null && <TurnTrouble position={position} turn={turn} seat={seat} names={names} />}
+      trouble={seat !== null && <TurnTrouble position={position} turn={turn} seat={seat} names={names} rows={news.rows} />}
       papers={
         <div data-tab="mine">
           <StandingOrders game={game} />

@@ -4,21 +4,26 @@
 import type { Problem } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../parts/icons/icon.tsx";
+import type { LogRow } from "./log-list.tsx";
 import type { MoveInHand } from "./use-picks.ts";
 
 interface TurnTroubleProps<Pick> {
   turn: Omit<MoveInHand<Pick, unknown>, "pick">;
+  /** The log in words. */
+  rows: readonly LogRow[];
   pickSaid: (pick: Pick) => string;
   /** Why something is refused, in a sentence. */
   reasonSaid: (reason: { readonly code: string }) => string;
 }
 
-export function TurnTrouble<Pick>({ turn, pickSaid, reasonSaid }: TurnTroubleProps<Pick>) {
+export function TurnTrouble<Pick>({ turn, rows, pickSaid, reasonSaid }: TurnTroubleProps<Pick>) {
   const t = useTranslations("table");
-  const { fallen } = turn;
+  const { fallen, since } = turn;
   const { problem } = turn.submit.sent;
   const hasMoved = fallen !== null && MOVED.has(fallen.reason.code);
-  if (!problem && (!fallen || isPast(turn))) return null;
+  const isKept = since !== undefined && fallen === null;
+  if (!problem && !isKept && (!fallen || isPast(turn))) return null;
+  const changes = since === undefined ? [] : rows.filter(({ seq }) => seq > since).slice(-MOST_CHANGES);
   const isAlarm = problem !== null && problem.type !== "stale";
   return (
     <div className={`banner ${isAlarm ? "banner--alarm" : ""}`} role="alert">
@@ -26,6 +31,14 @@ export function TurnTrouble<Pick>({ turn, pickSaid, reasonSaid }: TurnTroublePro
       <div>
         {problem && <p>{problemSaid(problem)}</p>}
         {hasMoved && <p>{t("trouble.moved")}</p>}
+        {isKept && <p>{t("trouble.kept")}</p>}
+        {changes.length > 0 && (
+          <ul className="banner__changes">
+            {changes.map(({ id, words }) => (
+              <li key={id}>{words}</li>
+            ))}
+          </ul>
+        )}
         {fallen && !hasMoved && (
           <p>
             {t("trouble.fallen")} <s>{pickSaid(fallen.pick)}</s> {reasonSaid(fallen.reason)}
@@ -42,6 +55,9 @@ export function TurnTrouble<Pick>({ turn, pickSaid, reasonSaid }: TurnTroublePro
     return t("trouble.other", { detail });
   }
 }
+
+/** Of what has changed, so many of the last lines are said; the log tells the rest. */
+const MOST_CHANGES = 3;
 
 /** While it is a viewer's turn nobody else can move: with these reasons they did so themselves, on another page or by an answer that was lost. */
 const MOVED: ReadonlySet<string> = new Set(["not-your-turn", "game-over", "another-move-asked"]);

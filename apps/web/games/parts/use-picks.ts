@@ -27,6 +27,8 @@ export interface MoveInHand<Pick, Built> {
   picks: readonly Pick[];
   /** The first pick that a changed position has undone, until the next pick. */
   fallen: Fallen<Pick> | null;
+  /** The seq at which the move was last built on, once the game has moved on from there; until the next pick. */
+  since: number | undefined;
   submit: Submit;
   pick(pick: Pick): void;
   /** Replaces all picks by those that make this command; it is not sent. */
@@ -59,6 +61,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
 ): MoveInHand<Pick, Built> {
   const [turn, dispatch] = useReducer<Turn<Pick>, [TurnAction<Pick>]>(turnAfter, newTurn<Pick>());
   const [fallen, setFallen] = useState<Fallen<Pick> | null>(null);
+  const [builtAt, setBuiltAt] = useState(seq);
   const [isPressed, setPressed] = useAskedAgain();
   const submit = useSubmit(game);
   const { clear, isSending } = submit;
@@ -82,6 +85,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
   const change = (action: TurnAction<Pick>) => {
     if (isSending) return;
     setFallen(null);
+    setBuiltAt(seq);
     clear();
     dispatch(action);
   };
@@ -103,6 +107,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
     built,
     picks: stand.picks,
     fallen,
+    since: builtAt < seq && !isSending && (turn.picks.length > 0 || fallen !== null) ? builtAt : undefined,
     submit,
     pick: (pick) => change({ type: "pick", pick, kept: building.keptBy(stand.picks, pick) }),
     take: (command) => change({ type: "rebase", picks: building.picksOf(command) }),

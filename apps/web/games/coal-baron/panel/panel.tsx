@@ -4,6 +4,7 @@
 import type { Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { Price } from "../../../parts/pieces/tags.tsx";
+import type { LogRow } from "../../parts/log-list.tsx";
 import { MovePanel } from "../../parts/move-panel.tsx";
 import type { Built } from "../turn/built.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
@@ -20,22 +21,24 @@ interface CoalPanelProps {
   built: Built;
   turn: TurnInHand;
   names: readonly string[];
+  /** The log in words. */
+  rows: readonly LogRow[];
 }
 
-export function CoalPanel({ position, seat, built, turn, names }: CoalPanelProps) {
+export function CoalPanel({ position, seat, built, turn, names, rows }: CoalPanelProps) {
   const asked = useAsk()(position, seat, built);
   const cost =
     built.kind === "draft" || built.kind === "keep" ? undefined : (
       <CostLine position={position} seat={seat} space={spaceOf(built)} names={names} />
     );
   return (
-    <MovePanel asked={asked} turn={turn} cost={cost} trouble={<TurnTrouble turn={turn} seat={seat} names={names} />}>
+    <MovePanel asked={asked} turn={turn} cost={cost} trouble={<TurnTrouble turn={turn} seat={seat} names={names} rows={rows} />}>
       <Middle position={position} seat={seat} built={built} turn={turn} />
     </MovePanel>
   );
 }
 
-function Middle({ position, seat, built, turn }: Omit<CoalPanelProps, "names">) {
+function Middle({ position, seat, built, turn }: Omit<CoalPanelProps, "names" | "rows">) {
   switch (built.kind) {
     case "draft":
       return null;

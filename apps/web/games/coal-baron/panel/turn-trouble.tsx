@@ -5,6 +5,7 @@ import { spaceCard } from "@pithead/game-coal-baron/client";
 import { textOf } from "@pithead/wording/client";
 import { phraseOfStep } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
+import type { LogRow } from "../../parts/log-list.tsx";
 import { TurnTrouble as Trouble } from "../../parts/turn-trouble.tsx";
 import { useBoardWords, useSpeaker } from "../board/words.ts";
 import type { Pick } from "../turn/picks.ts";
@@ -14,13 +15,15 @@ interface TurnTroubleProps {
   turn: TurnInHand;
   seat: number;
   names: readonly string[];
+  /** The log in words. */
+  rows: readonly LogRow[];
 }
 
-export function TurnTrouble({ turn, seat, names }: TurnTroubleProps) {
+export function TurnTrouble({ turn, seat, names, rows }: TurnTroubleProps) {
   const t = useTranslations("coal-baron");
   const speaker = useSpeaker();
   const words = useBoardWords();
-  return <Trouble turn={turn} pickSaid={pickSaid} reasonSaid={(reason) => speaker.reason(reason, { names, reader: seat })} />;
+  return <Trouble turn={turn} rows={rows} pickSaid={pickSaid} reasonSaid={(reason) => speaker.reason(reason, { names, reader: seat })} />;
 
   function pickSaid(pick: Pick): string {
     switch (pick.pick) {

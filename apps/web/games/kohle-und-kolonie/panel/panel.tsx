@@ -2,6 +2,7 @@
 "use client";
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import type { LogRow } from "../../parts/log-list.tsx";
 import { MovePanel } from "../../parts/move-panel.tsx";
 import { OrderTrouble } from "../orders/order-trouble.tsx";
 import type { Built } from "../turn/built.ts";
@@ -26,9 +27,11 @@ interface ColonyPanelProps extends MiddleProps {
   /** The game's id and where it stands. */
   id: string;
   seq: number;
+  /** The log in words. */
+  rows: readonly LogRow[];
 }
 
-export function ColonyPanel({ id, seq, position, seat, built, turn, names }: ColonyPanelProps) {
+export function ColonyPanel({ id, seq, position, seat, built, turn, names, rows }: ColonyPanelProps) {
   const asked = useAsk(position, seat, built, turn, names);
   return (
     <MovePanel
@@ -38,7 +41,7 @@ export function ColonyPanel({ id, seq, position, seat, built, turn, names }: Col
       trouble={
         <>
           <OrderTrouble id={id} seq={seq} position={position} seat={seat} />
-          <TurnTrouble position={position} turn={turn} seat={seat} names={names} />
+          <TurnTrouble position={position} turn={turn} seat={seat} names={names} rows={rows} />
         </>
       }
     >

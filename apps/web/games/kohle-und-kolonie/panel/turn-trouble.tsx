@@ -3,6 +3,7 @@
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import type { LogRow } from "../../parts/log-list.tsx";
 import { TurnTrouble as Trouble } from "../../parts/turn-trouble.tsx";
 import { useSpeaker } from "../board/words.ts";
 import type { Pick } from "../turn/picks.ts";
@@ -14,13 +15,15 @@ interface TurnTroubleProps {
   turn: TurnInHand;
   seat: number;
   names: readonly string[];
+  /** The log in words. */
+  rows: readonly LogRow[];
 }
 
-export function TurnTrouble({ position, turn, seat, names }: TurnTroubleProps) {
+export function TurnTrouble({ position, turn, seat, names, rows }: TurnTroubleProps) {
   const t = useTranslations("kohle-und-kolonie");
   const speaker = useSpeaker(position.options);
   const words = useOptionWords(position);
-  return <Trouble turn={turn} pickSaid={pickSaid} reasonSaid={(reason) => speaker.reason(reason, { names, reader: seat })} />;
+  return <Trouble turn={turn} rows={rows} pickSaid={pickSaid} reasonSaid={(reason) => speaker.reason(reason, { names, reader: seat })} />;
 
   function pickSaid(pick: Pick): string {
     switch (pick.pick) {

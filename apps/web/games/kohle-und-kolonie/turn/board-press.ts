@@ -12,6 +12,7 @@ import { targetOf } from "./facets.ts";
 import type { Answer, Pick } from "./picks.ts";
 import { refusePick } from "./standing.ts";
 import type { TurnInHand } from "./use-turn.ts";
+import { whyNotThere } from "./why-not-there.ts";
 
 /** How each part of the board looks to a viewer who may be asked. */
 export function useLookAt(
@@ -81,7 +82,10 @@ export function useLookAt(
     const player = built.after.players[seat];
     const isChosen = player !== undefined && turn.chosen.some((facet) => targetOf(facet, player) === target);
     const option = turn.narrowed.targets.get(target);
-    if (option === undefined) return { isChosen };
+    if (option === undefined) {
+      const reason = isChosen ? undefined : whyNotThere(position, seat, built, target, turn.narrowed.kind);
+      return { isChosen, why: reason && why(reason) };
+    }
     // Before it is clear what is done there, its own label says more.
     const label = option.facet.of === "target" ? undefined : words.option(option.facet);
     return { press: () => turn.choose(option), label, isChosen };

@@ -46,7 +46,12 @@ export function whyNot(
   via: boolean,
 ): Reason | StepReason | undefined {
   const reasons = attempts(after, seat, kind, via).flatMap((step) => refuseNextStep(position, seat, steps, step) ?? []);
-  const rank = ({ code }: { code: string }) => (TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length);
+  return mostTelling(reasons);
+}
+
+/** Of several reasons the one that holds for the most; undefined when there is none. */
+export function mostTelling<R extends { code: string }>(reasons: readonly R[]): R | undefined {
+  const rank = ({ code }: R) => (TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length);
   return reasons.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 

@@ -17,22 +17,25 @@ export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | u
   useEffect(() => {
     const element = area.current;
     if (!isOn || !element) return;
-    const loaded = import("./drag.ts");
-    const onDown = async (start: PointerEvent) => {
+    let take: typeof import("./drag.ts").hold | undefined;
+    let isGone = false;
+    // Until it is there nothing looks as if it could be dragged, and pages scroll as ever.
+    void import("./drag.ts").then(({ hold }) => {
+      take = hold;
+      if (!isGone) element.setAttribute("data-drags", "");
+    });
+    const onDown = (start: PointerEvent) => {
       const source = start.target instanceof Element ? start.target.closest("[data-drag]") : null;
       const draggable = current.current?.(source?.getAttribute("data-drag") ?? "");
       const layer = document.querySelector<HTMLElement>(".carries");
-      if (start.button !== 0 || !source || !draggable || !layer) return;
-      // What is under the finger, not what captured it, is told where it goes.
-      if (start.target instanceof Element && start.target.hasPointerCapture(start.pointerId))
-        start.target.releasePointerCapture(start.pointerId);
-      const { hold } = await loaded;
-      hold({ ...draggable, source, layer, start });
+      if (start.button === 0 && source && draggable && layer) take?.({ ...draggable, source, layer, start });
     };
     const noNative = (event: Event) => event.preventDefault();
     element.addEventListener("pointerdown", onDown);
     element.addEventListener("dragstart", noNative);
     return () => {
+      isGone = true;
+      element.removeAttribute("data-drags");
       element.removeEventListener("pointerdown", onDown);
       element.removeEventListener("dragstart", noNative);
     };

@@ -1,0 +1,43 @@
+// A piece dragged over the page, by the mouse and by a finger.
+import type { Locator, Page } from "@playwright/test";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Lifts the piece, carries it to the place and lets it go. Both must be on the screen. */
+export async function dragByMouse(piece: Locator, place: Locator): Promise<void> {
+  const { mouse } = piece.page();
+  const [from, to] = [await middleOf(piece), await middleOf(place)];
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x, to.y, { steps: 8 });
+  await mouse.up();
+}
+
+/** The same with one finger on a touch screen. */
+export async function dragByFinger(piece: Locator, place: Locator): Promise<void> {
+  const page = piece.page();
+  const [from, to] = [await middleOf(piece), await middleOf(place)];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await touch("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await touch("touchEnd", []);
+  await finger.detach();
+}
+
+/** Resolves once pieces can be dragged on the page. */
+export async function awaitDrags(page: Page): Promise<void> {
+  await page.locator("[data-drags]").waitFor();
+}
+
+async function middleOf(part: Locator): Promise<Point> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("What is dragged can't be seen.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

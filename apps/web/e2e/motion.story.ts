@@ -1,0 +1,171 @@
+// What moves on a table: what others did while one was away, a move that arrives, and pieces under a finger or the mouse.
+import { openings, type Position } from "@pithead/game-coal-baron/client";
+import { type Position as ColonyPosition, nextSteps } from "@pithead/game-kohle-und-kolonie/client";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { labelOf } from "./coal-baron/page-turn.ts";
+import { awaitDrags, dragByFinger, dragByMouse } from "./dragging.ts";
+import { commandTowards } from "./kohle-und-kolonie/steering.ts";
+import { choice, movePanel, press } from "./move-panel.ts";
+import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
+import { look, lookAsMover, oneOf, personAt, playOn, type Shown, seatOrder, send } from "./player.ts";
+import { expectSound } from "./sound.ts";
+import { startTable } from "./table.ts";
+import { expectNoted, noted, watchMotion } from "./watched-motion.ts";
+
+test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged by mouse and by finger", async ({ newPerson }) => {
+  const people: [Person, Person] = [await newPerson("Ada", DEVICES.desktop), await newPerson("Bo", DEVICES.phone)];
+  for (const { page } of people) await watchMotion(page);
+  for (const person of people) await playAsGuest(person);
+  const game = await startTable("coal-baron", people);
+  const seats = await seatOrder(people, game);
+  const draft = ({ view, seat }: Shown<Position>) => oneOf(openings(view, seat));
+  await playOn(people, game, draft, ({ view }) => view.phase === "shift");
+  const { seat: first } = await lookAsMover<Position>(seats, game);
+  const [mover, other] = [personAt(seats, first), personAt(seats, 1 - first)];
+  const { page } = other;
+
+  await test.step("the table opens where it was left, and plays what came since", async () => {
+    await leave(other);
+    const space = await takeMoney(mover, game);
+    await page.goto(`/games/${game}`);
+    await expectNoted(page, "carried");
+    await expect(bar(page)).toBeHidden();
+    await expect(page.locator(`${space} .fresh`)).toHaveText("1");
+    await expect(page.locator(`${space} .worker`)).not.toHaveCount(0);
+  });
+
+  await test.step("it can be shown again, and Space goes to the newest position", async () => {
+    const unfold = page.getByRole("button", { name: /^Since you last looked/ });
+    if (await unfold.isVisible()) await press(unfold);
+    await press(page.getByRole("button", { name: "Show me" }));
+    await page.keyboard.press("Space");
+    await expect(bar(page)).toBeHidden();
+    await expect(movePanel(page)).toBeVisible();
+  });
+
+  await test.step("a move that arrives is carried too", async () => {
+    const before = (await noted(mover.page)).carried;
+    const space = await takeMoney(other, game);
+    await expect.poll(async () => (await noted(mover.page)).carried).toBeGreaterThan(before);
+    await expect(mover.page.locator(`${space} .worker`)).not.toHaveCount(0);
+  });
+
+  await test.step("with reduced motion nothing moves, and what changed has a ring for a while", async () => {
+    await leave(other);
+    const space = await takeMoney(mover, game);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/games/${game}`);
+    await expectNoted(page, "ringed");
+    expect((await noted(page)).carried).toBe(0);
+    await expect(page.locator("[data-landed]")).toHaveCount(0);
+    await expect(page.locator(`${space} .worker`)).not.toHaveCount(0);
+  });
+
+  await test.step("one drags a cube from its cart to the cage, and from there to the storage", () => mineByDragging(other));
+  await test.step("so does the other", async () => {
+    await takeMoney(other, game);
+    await mineByDragging(mover);
+  });
+});
+
+test("Kohle & Kolonie: what others did is played; miners and cards are dragged by mouse and by finger", async ({ newPerson }) => {
+  const people: [Person, Person, Person] = [
+    await newPerson("Mia", DEVICES.highDesktop),
+    await newPerson("Tom", DEVICES.touchTablet),
+    await newPerson("Kit"),
+  ];
+  for (const { page } of people) await watchMotion(page);
+  for (const person of people) await playAsGuest(person);
+  const game = await startTable("kohle-und-kolonie", people);
+  const [mia, tom] = people;
+  const choose = ({ view, seat }: Shown<ColonyPosition>) => commandTowards(view, seat, new Set());
+  const playToTurnOf = async (person: Person) => {
+    const { seat } = await look(person, game);
+    await playOn(people, game, choose, (shown: Shown<ColonyPosition>) => shown.seat === seat && shown.view.asked?.question === "turn");
+  };
+
+  await test.step("a turn of others is played", async () => {
+    await playToTurnOf(tom);
+    await tom.page.goto(`/games/${game}`);
+    await expect(movePanel(tom.page)).toBeVisible();
+    await leave(tom);
+    const shown = await look<ColonyPosition>(tom, game);
+    await send(tom, game, shown.seq, choose(shown));
+    await playToTurnOf(mia);
+    await playToTurnOf(tom);
+    await tom.page.goto(`/games/${game}`);
+    await expectNoted(tom.page, "carried");
+    await expect(bar(tom.page)).toBeHidden();
+  });
+
+  await test.step("a miner goes from the supply to a space by finger", () => dragMiner(tom, game, dragByFinger));
+
+  await test.step("a miner and a card go by mouse", async () => {
+    const { page } = mia;
+    const shown = await look<ColonyPosition>(tom, game);
+    await send(tom, game, shown.seq, choose(shown));
+    await playToTurnOf(mia);
+    await dragMiner(mia, game, dragByMouse);
+    await press(movePanel(page).getByRole("button", { name: "Start the turn again" }));
+    const card = page.locator('.offers [data-drag^="card:"]').first();
+    const slot = page.locator("#tableau .slot__hole").first();
+    await dragByMouse(card, slot);
+    await expect(movePanel(page).getByRole("list", { name: "Steps so far" })).toBeVisible();
+    await expectSound(page, "dragged");
+  });
+});
+
+/** The bar that leads the playing. */
+function bar(page: Page): Locator {
+  return page.getByRole("region", { name: "While you were away" });
+}
+
+/** To another page, so that nothing of the table is seen. */
+async function leave({ page }: Person): Promise<void> {
+  await page.goto("/about");
+}
+
+/** Takes a money space through the API. @returns its worker space on the page. */
+async function takeMoney(person: Person, game: string): Promise<string> {
+  const { seq, view, seat } = await look<Position>(person, game);
+  const command = openings(view, seat).find((each) => each.type === "place" && each.space.startsWith("money"));
+  if (command?.type !== "place") throw new Error("No money can be taken.");
+  await send(person, game, seq, command);
+  return `[data-space="${command.space}"]`;
+}
+
+/** Half a mining turn: down to the black level, a cube from cart to cage, up again, from cage to storage. */
+async function mineByDragging({ page }: Person): Promise<void> {
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const drag = hasTouch ? dragByFinger : dragByMouse;
+  const panel = movePanel(page);
+  await press(page.locator('.works [data-space^="mining-"].is-legal').first());
+  await awaitDrags(page);
+  await press(choice(panel, labelOf({ step: "cage", to: "black" })));
+  const cube = page.locator('.pit [data-drag="cart black"]');
+  await cube.scrollIntoViewIfNeeded();
+  await drag(cube, page.locator(".pit__cage"));
+  await expect(steps(panel)).toHaveCount(2);
+  await press(choice(panel, labelOf({ step: "cage", to: "surface" })));
+  await page.locator(".pit").evaluate((pit) => pit.scrollIntoView());
+  await drag(page.locator('.pit [data-drag="cage black"]'), page.locator('.pit [data-part="storage"]'));
+  await expect(steps(panel)).toHaveCount(4);
+}
+
+/** The steps of a half-built turn. */
+function steps(panel: Locator): Locator {
+  return panel.getByRole("list", { name: /^Steps/ }).getByRole("button");
+}
+
+/** A miner from the supply to a space of an own card that a step allows. */
+async function dragMiner(person: Person, game: string, drag: typeof dragByMouse): Promise<void> {
+  const { page } = person;
+  const { view, seat } = await look<ColonyPosition>(person, game);
+  const step = nextSteps(view, seat, []).find((each) => each.step === "place" && !/^(village|station):/.test(each.at));
+  if (step?.step !== "place") throw new Error("No miner can be placed on a card.");
+  await expect(movePanel(page)).toBeVisible();
+  await awaitDrags(page);
+  await page.locator("#tableau").evaluate((tableau) => tableau.scrollIntoView({ block: "center" }));
+  await drag(page.locator('#tableau [data-part="place:supply"]'), page.locator(`#tableau [data-part="place:${step.at}"]`));
+  await expect(steps(movePanel(page))).toHaveCount(1);
+}
