@@ -147,7 +147,8 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   }
 
   function showMe(from: number | undefined) {
-    return from === undefined || player.state !== "off" ? undefined : () => player.showMe(from);
+    const { showMe: show } = player;
+    return from === undefined || show === undefined ? undefined : () => show(from);
   }
 
   /** Once the part of the page it is in shows, which on a phone it may not yet. */

@@ -51,6 +51,7 @@ export function copyOf(source: Element): HTMLElement {
   const { width, height } = source.getBoundingClientRect();
   ghost.style.width = `${width}px`;
   ghost.style.height = `${height}px`;
+  ghost.classList.add("carried--copy");
   ghost.append(source.cloneNode(true));
   return ghost;
 }

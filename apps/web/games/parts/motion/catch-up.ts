@@ -54,7 +54,8 @@ export async function catchUp<View>(way: Way<View>): Promise<void> {
       } else await showMove(beats, { layer, signal, show: (shown) => show({ seq: shown === view ? seq : at.seq, view: shown }) });
       at = { seq, view };
     }
-    at = { seq: next.seq, view: next.view };
+    at = next;
+    show(at);
   }
 }
 

@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { positionQuery } from "../../../api/queries.ts";
 import type { Motion, Placed } from "./catch-up.ts";
+import { MOST_PLAYED } from "./opening-seq.ts";
 import { useSkip } from "./use-skip.ts";
 
 export interface CarriedPosition<View> {
@@ -26,8 +27,8 @@ export interface Player {
   skip: () => void;
   /** Shows the next move; only in `steps`. */
   next: () => void;
-  /** Plays again what was new from this move on. */
-  showMe: (from: number) => void;
+  /** Plays again what was new from this move on; undefined while that can't be. */
+  showMe: ((from: number) => void) | undefined;
 }
 
 interface CarriedProps<View> {
@@ -73,9 +74,9 @@ export function useCarried<View>({ game, position, opened, isHeld, loadMotion }:
       const control = new AbortController();
       running.current = control;
       const { signal } = control;
-      const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const isStill = isReduced || document.visibilityState === "hidden";
+      const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
       if (isStill && !inSteps) skipTo(latest.current);
+      else if (latest.current.seq > from.seq + 1) setState(inSteps ? "steps" : "runs");
       try {
         const [{ catchUp }, motion] = await Promise.all([import("./catch-up.ts"), loadMotion()]);
         const over = layer.current;
@@ -104,18 +105,26 @@ export function useCarried<View>({ game, position, opened, isHeld, loadMotion }:
 
   useEffect(() => {
     if (at.seq >= seq) return;
-    if (isHeld) skip();
-    else if (running.current === null) void play(at, false);
+    if (isHeld || seq > at.seq + MOST_PLAYED) skip();
+    else if (running.current === null && document.visibilityState === "visible") void play(at, false);
   });
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const look = () => setRuns((runs) => runs + 1);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      running.current?.abort();
+    };
+  }, []);
 
   const showMe = async (from: number) => {
-    const [{ view: answered }, motion] = await Promise.all([queries.fetchQuery(positionQuery(id, from - 1)), loadMotion()]);
+    const start = Math.max(from - 1, latest.current.seq - MOST_PLAYED);
+    const [{ view: answered }, motion] = await Promise.all([queries.fetchQuery(positionQuery(id, start)), loadMotion()]);
     const view = motion.viewOf(answered);
     if (view === undefined) return;
     running.current?.abort();
+    const placed = { seq: start, view };
     const inSteps = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const placed = { seq: from - 1, view };
     setState(inSteps ? "steps" : "runs");
     setAt(placed);
     void play(placed, inSteps);
@@ -124,6 +133,12 @@ export function useCarried<View>({ game, position, opened, isHeld, loadMotion }:
   return {
     ...(isBehind ? at : newest),
     isBehind,
-    player: { layer, state, skip, next: () => goOn.current?.(), showMe: (from) => void showMe(from) },
+    player: {
+      layer,
+      state,
+      skip,
+      next: () => goOn.current?.(),
+      showMe: isHeld || state !== "off" ? undefined : (from) => void showMe(from),
+    },
   };
 }
