@@ -2,6 +2,7 @@
 "use client";
 
 import { Sprites } from "@pithead/drawings/pieces";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ChatBox } from "../../parts/chat/chat-box.tsx";
@@ -10,7 +11,7 @@ import { Announcer } from "./announcer.tsx";
 import { AfterMove } from "./clocks/after-move.tsx";
 import { Clocks } from "./clocks/clocks.tsx";
 import { HintBox } from "./hint-box.tsx";
-import { type GameKey, KeysDialog } from "./keys-dialog.tsx";
+import type { GameKey } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
 import { PlayedBar } from "./motion/played-bar.tsx";
 import type { Player } from "./motion/use-carried.ts";
@@ -25,6 +26,9 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 import type { TableInHand } from "./use-table-in-hand.ts";
 import { type KeyedTurn, useTurnKeys } from "./use-turn-keys.ts";
 import { YourSeat } from "./your-seat.tsx";
+
+/** Loaded once it is asked for. */
+const KeysDialog = dynamic(() => import("./keys-dialog.tsx").then((part) => part.KeysDialog));
 
 interface TablePageProps<Tab extends string> {
   table: TableInHand;

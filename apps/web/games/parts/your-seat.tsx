@@ -2,11 +2,14 @@
 "use client";
 
 import type { Game } from "@pithead/contracts";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { GameNotices } from "../../parts/notices/game-notices.tsx";
-import { ResignDialog } from "./resign-dialog.tsx";
 import "../../styles/your-seat.css";
+
+/** Loaded once they are asked for. */
+const GameNotices = dynamic(() => import("../../parts/notices/game-notices.tsx").then((part) => part.GameNotices));
+const ResignDialog = dynamic(() => import("./resign-dialog.tsx").then((part) => part.ResignDialog));
 
 /** Nothing for who only watches, and once the game is over. */
 export function YourSeat({ game }: { game: Game }) {

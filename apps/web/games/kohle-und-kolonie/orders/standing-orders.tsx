@@ -3,17 +3,20 @@
 
 import type { Game } from "@pithead/contracts";
 import { ORDER_KINDS, type OrderKind, type Position } from "@pithead/game-kohle-und-kolonie/client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangeStandingOrders } from "../../../api/changes.ts";
 import { useStandingOrders } from "../../../api/queries.ts";
 import { useProblemSaid } from "../../../parts/problem-said.ts";
 import { isColonyView } from "../view.ts";
-import { KindForm } from "./kind-form.tsx";
 import { OrderRow } from "./order-row.tsx";
 import { useOrderTrouble } from "./order-trouble.tsx";
 import { useOrderWords } from "./order-words.ts";
 import { isOrders, type OrdersChange } from "./settled.ts";
+
+/** Loaded once an order is to be changed. */
+const KindForm = dynamic(() => import("./kind-form.tsx").then((part) => part.KindForm));
 
 /** Nothing for who only watches, and once the game is over. */
 export function StandingOrders({ game }: { game: Game }) {
