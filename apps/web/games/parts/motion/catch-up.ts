@@ -68,7 +68,7 @@ interface Move<View> {
 async function movesTo<View>({ game, motion, queries }: Way<View>, from: Placed<View>, to: Placed<View>): Promise<Move<View>[]> {
   const { entries } = await queries.fetchQuery({
     queryKey: keys.log(game, from.seq + 1, to.seq),
-    queryFn: () => api.log(game, from.seq + 1, to.seq),
+    queryFn: () => api.log(game, { from: from.seq + 1, to: to.seq }),
   });
   const moves = entries.map(async (entry): Promise<Move<View>[]> => {
     if (entry.seq === to.seq) return [{ entry, view: to.view }];
