@@ -25,12 +25,12 @@ export interface Surroundings {
   readonly mayAsk?: MayAsk;
   /** Without a sign of life for so many milliseconds, from any process, it was an outage. */
   readonly outageMs?: number;
-  /** Of the pictures of boards, in pixels: twice what a mail shows, when absent. */
-  readonly pictureWidth?: number;
+  /** Whether mails show boards: they do, when absent. */
+  readonly mailsPictures?: boolean;
 }
 
 /** Listens, works, and ends both when the server is closed. @throws Error with one sentence when it cannot start. */
-export async function serve(env: Env, { clock, mayAsk, outageMs, pictureWidth }: Surroundings): Promise<FastifyInstance> {
+export async function serve(env: Env, { clock, mayAsk, outageMs, mailsPictures = true }: Surroundings): Promise<FastifyInstance> {
   const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, AUTH_SECRET: authSecret } = env;
   loadKnownEditions(env);
   const db = openDatabase(databaseUrl);
@@ -50,7 +50,7 @@ export async function serve(env: Env, { clock, mayAsk, outageMs, pictureWidth }:
     absentDays: env.ABSENT_DAYS,
   };
   const thinking = { mind: createMind(env), outOfTimeMs: env.BOT_THINKING_MS, log };
-  const painter = createPainter(env, pictureWidth);
+  const painter = createPainter(env);
   const means = { smtp: openSmtp(env.SMTP_URL, env.MAIL_FROM), pushKeys, secret: authSecret, bounces: env.BOUNCES_ADDRESS ?? null };
   await server.register(app, {
     service,
@@ -76,7 +76,7 @@ export async function serve(env: Env, { clock, mayAsk, outageMs, pictureWidth }:
     bouncesAddress: env.BOUNCES_ADDRESS,
     bouncesMailbox: env.BOUNCES_MAILBOX,
     outageMs,
-    painter,
+    ...(mailsPictures && { painter }),
     log,
   });
   const bots = await startBots({ databaseUrl, service, thinking });

@@ -11,7 +11,7 @@ const LARGEST_HEAP_MB = 256;
 const WIDTH = 1200;
 
 interface Painted {
-  /** Of the painter's width. */
+  /** 1200 pixels wide. */
   readonly png: Uint8Array;
   /** What it shows, in words. */
   readonly alt: string;
@@ -38,8 +38,8 @@ export interface Painter {
   stop(): Promise<void>;
 }
 
-/** The thread begins with the first picture, and again with the next after it has ended. @param width of its pictures in pixels */
-export function createPainter({ EDITIONS, PITHEAD_DATA }: EditionSettings, width = WIDTH): Painter {
+/** The thread begins with the first picture, and again with the next after it has ended. */
+export function createPainter({ EDITIONS, PITHEAD_DATA }: EditionSettings): Painter {
   const waiting = new Map<number, (painted: Painted | undefined) => void>();
   let thread: Worker | undefined;
   let next = 0;
@@ -79,7 +79,7 @@ export function createPainter({ EDITIONS, PITHEAD_DATA }: EditionSettings, width
         const timer = setTimeout(() => settle(undefined), LONGEST_MS);
         waiting.set(id, settle);
         thread ??= begin();
-        const commission: Commission = { id, shown, width };
+        const commission: Commission = { id, shown, width: WIDTH };
         thread.postMessage(commission);
       }),
     stop: async () => {

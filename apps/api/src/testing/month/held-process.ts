@@ -1,4 +1,4 @@
-// A process of the service whose clock stands until it is told the time: HELD_AT, OUTAGE_MS.
+// A process of the service whose clock stands until it is told the time: HELD_AT, OUTAGE_MS, PICTURES.
 import { flushCompileCache } from "node:module";
 import { readEnv } from "../../env.ts";
 import { serve } from "../../serve.ts";
@@ -6,16 +6,14 @@ import { heldClock } from "../held-clock.ts";
 
 /** Those who look again and again: the rounds of the notices, and the clocks. */
 const LOOKING = 2;
-/** In pixels: a month has some ten thousand pictures, and at full size each takes a fifth of a second of a core. */
-const PICTURE_WIDTH = 240;
 
-const { HELD_AT = "", OUTAGE_MS } = process.env;
+const { HELD_AT = "", OUTAGE_MS, PICTURES } = process.env;
 const clock = heldClock(HELD_AT);
 await serve(readEnv(process.env), {
   clock,
   outageMs: Number(OUTAGE_MS),
   mayAsk: (address) => address === "127.0.0.1",
-  pictureWidth: PICTURE_WIDTH,
+  mailsPictures: PICTURES === "yes",
 });
 process.on("message", ({ now, looks }: { now: number; looks: boolean }) => {
   if (looks) clock.set(now);

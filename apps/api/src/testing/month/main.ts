@@ -26,6 +26,9 @@ const { values } = parseArgs({
 });
 
 const began = Date.now();
+/** Ctrl-C ends the month where it is, and what was lived is judged. */
+const stopping = new AbortController();
+process.once("SIGINT", () => stopping.abort());
 const name = `pithead_month_${values.seed}`;
 const server = await startTestServer(process.env.TEST_DATABASE_URL);
 const url = databaseUrl(server.adminUrl, name);
@@ -51,6 +54,7 @@ async function live(database: Database): Promise<Evidence> {
     begins: Date.parse(values.begins),
     seed: Number(values.seed),
     restartHours: Number(values.hours),
+    stop: stopping.signal,
     onDay: (day, { moves, tries, kills }) =>
       console.log(`day ${day}  ${moves} moves, ${tries.length} messages tried, ${kills.length} kills, ${seconds()} s`),
   });

@@ -29,6 +29,8 @@ export interface MonthOptions {
   readonly seed: number;
   /** Hours from one restart to the next, at most. */
   readonly restartHours: number;
+  /** Ends the month at the next instant. */
+  readonly stop?: AbortSignal;
   readonly onDay?: (day: number, journal: Journal) => void;
 }
 
@@ -120,7 +122,7 @@ export async function liveThrough({ db, databaseUrl, begins, days, seed, ...opti
       now = until;
     });
     let due = await passTo(now);
-    for (let day = 1; now < ends; ) {
+    for (let day = 1; now < ends && !options.stop?.aborted; ) {
       const service = Math.max(due ?? ends, now + 1000);
       due = await passTo(Math.min(onGrid(Math.min(service, agenda.next() ?? ends)), now + JUMP_MS, ends));
       if (now - begins >= day * DAY) options.onDay?.(day++, journal);

@@ -26,13 +26,16 @@ const COMPILED = fileURLToPath(new URL("../../../../../node_modules/.cache/compi
 const HELD_PROCESS = new URL("./held-process.ts", import.meta.url);
 /** At one instant of so many, all processes look at once; at the others, one. */
 const MANY_LOOK = 4;
+/** One process of so many has boards painted for its mails: a picture takes a quarter of a second of a core, and a month has ten thousand. */
+const ONE_PAINTS = 10;
 
 export function createProcesses(databaseUrl: string, environment: Record<string, string>, random: (n: number) => number): Processes {
   const running: Running[] = [];
   const waiting = new Set<() => void>();
 
   async function start(now: number): Promise<void> {
-    const at = { HELD_AT: new Date(now).toISOString(), NODE_COMPILE_CACHE: COMPILED };
+    const pictures = random(ONE_PAINTS) === 0 ? "yes" : "no";
+    const at = { PICTURES: pictures, HELD_AT: new Date(now).toISOString(), NODE_COMPILE_CACHE: COMPILED };
     const started = looking(await startProcess(databaseUrl, { ...environment, ...at }, HELD_PROCESS));
     await started.tell(now, true);
     running.push(started);
