@@ -79,10 +79,14 @@ Exit code 1 when anything is wrong, 2 when the database cannot be read.
 
 Lists what waits for the service itself, by the database of DATABASE_URL, or the embedded one while Pithead runs:
 
-  stuck games          a player's time is up, a vote is over, a bot is to move or nobody is asked, and nothing happens
-  overdue notices      notices that were to go out a minute ago, by how they go out
-  failing mails        mails that could not be sent and are tried again, and those given up within a week
-  overdue jobs         jobs that were to run a minute ago, by task, with what went wrong last
+  service          whether a process has said within a minute that it is there: else start one
+  stuck games      a player's time is up, a vote is over, a bot is to move or nobody is asked, and nothing happens:
+                   the API's log names the game and the fault, and verify --database says whether the game is whole
+  overdue notices  notices that were to go out a minute ago, by how they go out: the API's log says what holds them
+  failing mails    mails that could not be sent and are tried again, and those given up within a week, by what went wrong:
+                   ESOCKET, ECONNECTION and ETIMEDOUT are our SMTP server's, EAUTH is about SMTP_URL's user and password,
+                   EENVELOPE 5xx RCPT TO is a reader's own address, untold is a game that cannot be read
+  overdue jobs     jobs that were to run a minute ago, by task, with what went wrong last
 
 Exit code 1 when anything is listed, 2 when the database cannot be read. The API's /metrics has the same as a gauge.
 `,

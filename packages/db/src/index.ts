@@ -15,6 +15,7 @@ export { Prisma } from "../generated/client.ts";
 export * from "./chain.ts";
 export * from "./database.ts";
 export * from "./editions.ts";
+export * from "./failing-mails.ts";
 export * from "./jobs.ts";
 export * from "./log.ts";
 export * from "./mailed-links.ts";

@@ -2,7 +2,12 @@
 import type { Database } from "./database.ts";
 
 /** How long after its time something is overdue, in seconds. */
-const GRACE_SECONDS = 60;
+export const GRACE_SECONDS = 60;
+
+/** When a process of the service last said that it is there, by the service's clock; null before the first. */
+export async function lastSign(db: Database): Promise<Date | null> {
+  return (await db.heartbeat.findFirst({ orderBy: { at: "desc" } }))?.at ?? null;
+}
 
 export interface StuckGame {
   readonly id: string;
@@ -67,38 +72,6 @@ export async function overdueNotices(db: Database, now: Date): Promise<OverdueNo
     orderBy: { channel: "asc" },
   });
   return waiting.map(({ channel, _count, _min }) => ({ channel, notices: _count, since: _min.nextAt ?? now }));
-}
-
-export interface FailingMail {
-  readonly gameId: string;
-  readonly seq: number;
-  readonly userId: string;
-  readonly kind: string;
-  /** `due`: it is tried again; `failed`: it was given up. */
-  readonly state: string;
-  readonly attempts: number;
-  readonly error: string | null;
-  readonly dueAt: Date;
-}
-
-/** How far back mails that were given up are told of. */
-const FAILED_DAYS = 7;
-const MOST_MAILS = 200;
-
-/** Mails that could not be sent so far, and those given up within a week; the newest first. */
-export function failingMails(db: Database, now: Date): Promise<FailingMail[]> {
-  return db.notice.findMany({
-    where: {
-      channel: "mail",
-      OR: [
-        { state: "due", error: { not: null } },
-        { state: "failed", dueAt: { gt: secondsBefore(now, FAILED_DAYS * 86_400) } },
-      ],
-    },
-    orderBy: { dueAt: "desc" },
-    take: MOST_MAILS,
-    select: { gameId: true, seq: true, userId: true, kind: true, state: true, attempts: true, error: true, dueAt: true },
-  });
 }
 
 function secondsBefore(now: Date, seconds: number): Date {

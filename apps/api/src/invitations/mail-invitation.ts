@@ -33,7 +33,7 @@ export async function mailInvitation(office: PostOffice, raw: unknown, dueAt: Da
   if (sent.ok) return;
   const tries = before + 1;
   const runAt = nextTry(patience, { tries, due: new Date(since), now: new Date(), lasting: sent.lasting });
-  if (runAt !== null) await addJob(db, { task: "invitation-mail", payload: { invitationId, tries, since }, runAt });
+  if (runAt !== null) await addJob(db, { task: "invitation-mail", payload: { invitationId, tries, since, error: sent.error }, runAt });
   else await db.invitation.updateMany({ where: { id: invitationId, state: "sent" }, data: { state: "came_back" } });
   log.warn({ task: "invitation-mail", tries, error: sent.error, again: runAt }, "An invitation could not be mailed.");
 }

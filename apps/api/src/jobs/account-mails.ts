@@ -13,8 +13,14 @@ const LINK_DAYS = 1;
 /** What a link is called in its mail's envelope and headers. */
 export const RETURNED_LINK = "l";
 
-/** `tries`, `since`: added when a try fails, how many there were, and since when; `held`: that nothing is mailed to the address. */
-const Link = { linkId: z.string(), tries: z.number().int().default(0), since: z.iso.datetime().optional(), held: z.literal(1).optional() };
+/** `tries`, `since`, `error`: added when a try fails, how many there were, since when, and what went wrong; `held`: that nothing is mailed to the address. */
+const Link = {
+  linkId: z.string(),
+  tries: z.number().int().default(0),
+  since: z.iso.datetime().optional(),
+  error: z.string().optional(),
+  held: z.literal(1).optional(),
+};
 /** `locale`: the language of the page that the link was asked on. */
 const SignIn = z.object({ email: z.string(), url: z.string(), locale: z.string().optional(), ...Link });
 const Claim = z.object({ userId: z.string(), email: z.string(), token: z.string(), ...Link });
@@ -64,7 +70,7 @@ async function sendLink(office: PostOffice, { task, payload, name, mail, dueAt }
   const tries = payload.tries + 1;
   const since = payload.since ?? dueAt.toISOString();
   const runAt = nextTry({ ...patience, days: LINK_DAYS }, { tries, due: new Date(since), now: new Date(), lasting: sent.lasting });
-  if (runAt !== null) await addJob(db, { task, payload: { ...payload, tries, since }, runAt });
+  if (runAt !== null) await addJob(db, { task, payload: { ...payload, tries, since, error: sent.error }, runAt });
   if (sent.lasting || runAt === null) await markLink(db, linkId, sent.lasting && runAt === null ? "lost" : "returned");
   log.warn({ task, tries, error: sent.error, again: runAt }, "A link could not be mailed.");
 }

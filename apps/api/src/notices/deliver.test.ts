@@ -107,6 +107,24 @@ describe("a notice that is due", () => {
     expect(new Set(header("message-id")).size).toBe(2);
   });
 
+  it("is held up by no other game, although that cannot be read", async () => {
+    const { service, users, gameId, later, row } = await openTable();
+    const { userId, seq } = await standingOf(service, gameId);
+    const broken = await startedGame(service, [userId, ...users.filter((each) => each !== userId)]);
+    const asked = await standingOf(service, broken);
+    await base.db.notice.deleteMany({ where: { kind: "table-full" } });
+    await base.db.notice.updateMany({ where: { gameId: broken }, data: { userId, causedAt: new Date(0) } });
+    await base.db.gamePlayer.updateMany({ where: { gameId: broken }, data: { seat: null } });
+    await base.db.gamePlayer.update({ where: { gameId_userId: { gameId: broken, userId } }, data: { seat: asked.seat } });
+    await base.db.game.update({ where: { id: broken }, data: { rulesVersion: 99 } });
+    await later(10);
+    const [mail] = inbox.mails;
+    expect(mail?.text).toContain(`/games/${gameId}`);
+    expect(mail?.text).toContain("It is your turn there.");
+    expect(await row(userId, seq)).toMatchObject({ state: "sent" });
+    expect(await base.db.notice.findFirst({ where: { gameId: broken } })).toMatchObject({ state: "due", error: "untold" });
+  });
+
   it("names the player's other games that wait, longest waiting first", async () => {
     const { service, gameId, clock, later } = await openTable();
     const { userId, seq } = await standingOf(service, gameId);

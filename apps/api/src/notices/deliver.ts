@@ -168,7 +168,10 @@ async function send(office: PostOffice, channel: Channel, unordered: readonly To
   } catch (error) {
     log.error({ gameId, seq, channel, error: error instanceof Error ? error.name : "unknown" }, "A notice could not be told.");
     const again = new Date(now.getTime() + TRY_TOLD_AGAIN_MS);
-    return markFailed(db, notices, { error: "untold", again, mayHaveArrived: false }, now);
+    await markFailed(db, notices, { error: "untold", again, mayHaveArrived: false }, now);
+    // It is the first that could not be told: the others are told without it, if it is time for any of them.
+    const others = told.slice(1);
+    return others.some(({ notice }) => notice.nextAt <= now) ? send(office, channel, others, now) : undefined;
   }
   if (sent.ok) return markSent(db, notices, office.clock.now());
   await markFailed(db, notices, sent, now);

@@ -1,10 +1,9 @@
 // The turn mail and its reminders: what is asked, what happened, how it stands, what else waits.
-import { type Mail, turnMail, type WaitingTable } from "@pithead/mail";
+import { type Mail, turnMail, type WaitingTable, wordsOf } from "@pithead/mail";
 import type { PostOffice } from "../jobs/post-office.ts";
 import { findSeatedGame, readAsPlayer, type SeatedGame } from "../jobs/seated-game.ts";
 import { askOf, namedTable, readerOf, recapOf, sinceOwnMove, standingFor } from "../jobs/telling.ts";
 import { pictureFor } from "../pictures/for-player.ts";
-import { missingEdition } from "../play/editions.ts";
 import { isOrderOver } from "../standing-orders/change.ts";
 import type { Post } from "./channels/sending.ts";
 import { shareOf } from "./kinds.ts";
@@ -56,11 +55,21 @@ async function waitingTables(office: PostOffice, { id, addressee }: SeatedGame, 
 
 async function waitingTable(office: PostOffice, gameId: string, userId: string): Promise<WaitingTable | undefined> {
   const game = await findSeatedGame(office, gameId, userId);
-  if (game?.waitingSince == null || missingEdition(game) !== undefined) return undefined;
+  if (game?.waitingSince == null) return undefined;
   return {
     ...namedTable(office, game),
-    ask: askOf(game, await readAsPlayer(office, game)),
+    ask: await shortAskOf(office, game),
     since: game.waitingSince,
     deadline: game.deadline,
   };
+}
+
+/** What is asked there; of a game that cannot be read, that it waits: it must hold up no mail about another. */
+async function shortAskOf(office: PostOffice, game: SeatedGame): Promise<string> {
+  try {
+    return askOf(game, await readAsPlayer(office, game));
+  } catch (error) {
+    office.log.error({ gameId: game.id, error: error instanceof Error ? error.name : "unknown" }, "A game that waits could not be read.");
+    return wordsOf(game.addressee.locale, "turn")("waitingUnread");
+  }
 }

@@ -1,5 +1,5 @@
 // /metrics: figures of the service for Prometheus. Beside the API, where the web app forwards nothing: it is for the machine's own network.
-import { failingMails, overdueJobs, overdueNotices, stuckGames } from "@pithead/db";
+import { failingMails, GRACE_SECONDS, overdueJobs, overdueNotices, stuckGames } from "@pithead/db";
 import type { FastifyPluginCallback } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Service } from "../service.ts";
@@ -24,12 +24,25 @@ export const metricsRoute: FastifyPluginCallback<{ service: Service }> = (app, {
         overdueNotices(db, now),
         failingMails(db, now),
       ]);
+      const due = new Date(now.getTime() - GRACE_SECONDS * 1000);
+      // One that was refused once comes in time by the second try.
+      const waiting = mails.filter(({ goesOn, since }) => goesOn && since <= due);
       const count = (what: (typeof OVERDUE)[number]) => {
         if (what === "job") return jobs.reduce((sum, each) => sum + each.jobs, 0);
         if (what === "notice") return notices.reduce((sum, each) => sum + each.notices, 0);
-        return what === "mail" ? mails.filter(({ state }) => state === "due").length : games.filter(({ why }) => why === what).length;
+        if (what === "mail") return waiting.reduce((sum, each) => sum + each.mails, 0);
+        return games.filter(({ why }) => why === what).length;
       };
       for (const what of OVERDUE) this.set({ what }, count(what));
+    },
+  });
+  new Gauge({
+    name: "pithead_mails_given_up",
+    help: "Mails that were given up within a week. Where their number leaps, a mail server refuses us.",
+    registers: [registry],
+    async collect() {
+      const mails = await failingMails(db, clock.now());
+      this.set(mails.filter(({ goesOn }) => !goesOn).reduce((sum, each) => sum + each.mails, 0));
     },
   });
   new Gauge({

@@ -19,38 +19,53 @@ const admin = (): Promise<Ran> => runPitheadWith({ DATABASE_URL: base.url }, fol
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");
 
 test("nothing is listed while all is well", async () => {
-  expect(await admin()).toEqual({ code: 0, out: "stuck games: 0\noverdue notices: 0\nfailing mails: 0\noverdue jobs: 0\n", err: "" });
+  const out = "service: not started yet\nstuck games: none\noverdue notices: none\nfailing mails: none\noverdue jobs: none\n";
+  expect(await admin()).toEqual({ code: 0, out, err: "" });
+  await base.db.heartbeat.create({ data: { id: 1, at: new Date() } });
+  expect(await admin()).toEqual({ code: 0, out: out.replace("not started yet", "there"), err: "" });
 });
 
-test("a deadline that is past, a notice that waits, a mail that fails and a job that waits are listed", async () => {
+test("a service that is away, a deadline that is past, a notice that waits, mails that fail and a job that waits are listed", async () => {
   const player = await base.db.gamePlayer.findFirstOrThrow();
-  await base.db.gamePlayer.update({
-    where: { gameId_userId: { gameId: player.gameId, userId: player.userId } },
-    data: { deadline: LONG_AGO },
+  const { gameId, userId } = player;
+  await base.db.heartbeat.updateMany({ data: { at: LONG_AGO } });
+  await base.db.gamePlayer.update({ where: { gameId_userId: { gameId, userId } }, data: { deadline: LONG_AGO } });
+  await base.db.$executeRaw`select graphile_worker.add_job('analysis', run_at => ${LONG_AGO})`;
+  const soon = new Date(Date.now() + 3_600_000);
+  const link = JSON.stringify({ email: "ada@example.org", url: "secret", tries: 3, since: LONG_AGO.toISOString(), error: "ESOCKET CONN" });
+  await base.db.$executeRaw`select graphile_worker.add_job('sign-in-mail', ${link}::json, run_at => ${soon})`;
+  const notice = { gameId, userId, channel: "mail", kind: "turn", causedAt: LONG_AGO, dueAt: LONG_AGO };
+  const failed = { ...notice, state: "failed", nextAt: new Date(), error: "EENVELOPE 550 RCPT TO" } as const;
+  await base.db.notice.createMany({
+    data: [
+      { ...notice, seq: 3, nextAt: LONG_AGO, attempts: 2, error: "ESOCKET CONN" },
+      { ...notice, seq: 4, nextAt: LONG_AGO, attempts: 1, error: "ESOCKET CONN" },
+      { ...failed, seq: 1, attempts: 6 },
+    ],
   });
-  await base.db.$executeRaw`select graphile_worker.add_job('notice', run_at => ${LONG_AGO})`;
-  const mail = {
-    gameId: player.gameId,
-    seq: 3,
-    userId: player.userId,
-    channel: "mail",
-    kind: "turn",
-    causedAt: LONG_AGO,
-    dueAt: LONG_AGO,
-    nextAt: LONG_AGO,
-  };
-  await base.db.notice.create({ data: { ...mail, attempts: 2, error: "ECONNREFUSED" } });
   const { code, out } = await admin();
   expect(code).toBe(1);
-  expect(out.split("\n")).toEqual([
-    "stuck games: 1",
-    "  running000 coal-baron at move 3: a player's time is up, and nothing was done, since 2026-01-01T00:00:00.000Z",
-    "overdue notices: 1",
-    "  mail: 1, the first since 2026-01-01T00:00:00.000Z",
-    "failing mails: 1",
-    `  running000 at move 3, turn to ${player.userId}: due 2026-01-01T00:00:00.000Z, tried again after 2 tries: ECONNREFUSED`,
-    "overdue jobs: 1",
-    "  notice: 1, the first since 2026-01-01T00:00:00.000Z, up to 0 tries",
+  expect(out).not.toMatch(/ada@|secret/);
+  const since = " for DAYS, since 2026-01-01 00:00 UTC";
+  expect(
+    out
+      .replace(/for \d+ d( \d+ h)?,/g, "for DAYS,")
+      .replace(/in \d+ min( \d+ s)?/, "in MINUTES")
+      .split("\n"),
+  ).toEqual([
+    `service: not there${since}`,
+    "stuck games:",
+    `  running000 (coal-baron) at move 3: a player's time is up, and nothing was done${since}`,
+    "overdue notices:",
+    `  2 by mail, the first${since}`,
+    "failing mails:",
+    ...[
+      `  notices: 1 to user ${userId}, EENVELOPE 550 RCPT TO, given up after 6 tries, the first due${since}`,
+      `  notices: 2, ESOCKET CONN, up to 2 tries so far, the first due${since}; next try now`,
+      `  sign-in-mail: 1, ESOCKET CONN, up to 3 tries so far, the first due${since}; next try in MINUTES`,
+    ],
+    "overdue jobs:",
+    `  analysis: 1, 0 tries, the first due${since}`,
     "",
   ]);
 });

@@ -1,9 +1,11 @@
-// `pithead admin`: what waits for the service itself: stuck games, notices and jobs that are overdue, failing mails.
+// `pithead admin`: what waits for the service itself: whether it is there, stuck games, notices and jobs that are overdue, failing mails.
 import {
   type Database,
-  type FailingMail,
+  type FailingMails,
   failingMails,
+  GRACE_SECONDS,
   isUnreachable,
+  lastSign,
   type OverdueJob,
   type OverdueNotices,
   openDatabase,
@@ -13,11 +15,13 @@ import {
   stuckGames,
 } from "@pithead/db";
 import { databaseAddress } from "../database-address.ts";
+import { duration } from "../duration.ts";
 import { readFlags } from "../flags.ts";
 import { plain } from "../plain.ts";
 import { trouble } from "../trouble.ts";
 
 const LONGEST_LINE = 400;
+const MOST_LINES = 50;
 
 /** @returns the exit code: 1 when anything is listed. @throws an error in one line when the database cannot be read. */
 export async function adminCommand(args: string[]): Promise<number> {
@@ -34,17 +38,22 @@ export async function adminCommand(args: string[]): Promise<number> {
 }
 
 async function listAll(db: Database, now: Date): Promise<number> {
+  const sign = await lastSign(db);
+  const isAway = sign !== null && now.getTime() - sign.getTime() > GRACE_SECONDS * 1000;
+  const service = sign === null ? "not started yet" : isAway ? `not there${ago(sign, now)}` : "there";
+  process.stdout.write(`service: ${service}\n`);
   const lists = [
-    ["stuck games", (await stuckGames(db, now)).map(gameLine)],
-    ["overdue notices", (await overdueNotices(db, now)).map(noticeLine)],
-    ["failing mails", (await failingMails(db, now)).map(mailLine)],
-    ["overdue jobs", (await overdueJobs(db)).map(jobLine)],
+    ["stuck games", (await stuckGames(db, now)).map((each) => gameLine(each, now))],
+    ["overdue notices", (await overdueNotices(db, now)).map((each) => noticeLine(each, now))],
+    ["failing mails", (await failingMails(db, now)).map((each) => mailLine(each, now))],
+    ["overdue jobs", (await overdueJobs(db)).map((each) => jobLine(each, now))],
   ] as const;
   for (const [title, lines] of lists) {
-    process.stdout.write(`${title}: ${lines.length}\n`);
-    for (const line of lines) process.stdout.write(`  ${plain(line, LONGEST_LINE)}\n`);
+    process.stdout.write(`${title}:${lines.length === 0 ? " none" : ""}\n`);
+    for (const line of lines.slice(0, MOST_LINES)) process.stdout.write(`  ${plain(line, LONGEST_LINE)}\n`);
+    if (lines.length > MOST_LINES) process.stdout.write(`  and ${lines.length - MOST_LINES} more\n`);
   }
-  return lists.some(([, lines]) => lines.length > 0) ? 1 : 0;
+  return isAway || lists.some(([, lines]) => lines.length > 0) ? 1 : 0;
 }
 
 const WHY = {
@@ -54,19 +63,26 @@ const WHY = {
   host: "nobody is asked",
 } as const;
 
-function gameLine({ id, game, seq, why, since }: StuckGame): string {
-  return `${id} ${game} at move ${seq}: ${WHY[why]}, since ${since.toISOString()}`;
+function gameLine({ id, game, seq, why, since }: StuckGame, now: Date): string {
+  return `${id} (${game}) at move ${seq}: ${WHY[why]}${ago(since, now)}`;
 }
 
-function noticeLine({ channel, notices, since }: OverdueNotices): string {
-  return `${channel}: ${notices}, the first since ${since.toISOString()}`;
+function noticeLine({ channel, notices, since }: OverdueNotices, now: Date): string {
+  return `${notices} by ${channel}, the first${ago(since, now)}`;
 }
 
-function mailLine({ gameId, seq, userId, kind, state, attempts, error, dueAt }: FailingMail): string {
-  const what = state === "failed" ? "given up" : "tried again";
-  return `${gameId} at move ${seq}, ${kind} to ${userId}: due ${dueAt.toISOString()}, ${what} after ${attempts} tries: ${error ?? "unknown"}`;
+function mailLine({ what, goesOn, userId, error, mails, tries, since, next }: FailingMails, now: Date): string {
+  const whose = userId === null ? "" : ` to user ${userId}`;
+  const then = next === null ? "" : `; next try ${next <= now ? "now" : `in ${duration(next.getTime() - now.getTime())}`}`;
+  const tried = `${tries} ${tries === 1 ? "try" : "tries"}`;
+  return `${what}: ${mails}${whose}, ${error ?? "unknown"}, ${goesOn ? `up to ${tried} so far` : `given up after ${tried}`}, the first due${ago(since, now)}${then}`;
 }
 
-function jobLine({ task, jobs, since, attempts, error }: OverdueJob): string {
-  return `${task}: ${jobs}, the first since ${since.toISOString()}, up to ${attempts} tries${error === null ? "" : `: ${error}`}`;
+function jobLine({ task, jobs, since, attempts, error }: OverdueJob, now: Date): string {
+  return `${task}: ${jobs}, ${attempts} ${attempts === 1 ? "try" : "tries"}${error === null ? "" : `, last ${error}`}, the first due${ago(since, now)}`;
+}
+
+/** For how long, and since when. */
+function ago(since: Date, now: Date): string {
+  return ` for ${duration(now.getTime() - since.getTime())}, since ${since.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -4,7 +4,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 
-const KNOWN = ["private-address", "timeout", "ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "no-device"] as const;
+const KNOWN = ["private-address", "timeout", "ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "no-device", "untold"] as const;
 /** As a mail server refuses an address, with its number for why. */
 const REFUSED = /^EENVELOPE (\d+)/;
 /** As our own mail server is not reached, or takes nothing. */
