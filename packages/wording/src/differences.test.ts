@@ -26,7 +26,7 @@ test("Coal Baron: crews and cards on spaces; tiles, orders and cubes of each pla
     [0, undefined, "New in the pit: gray light tile with 2 carts."],
     [0, undefined, "In the storage: 2 black."],
     [0, undefined, "In the cage: 1 brown."],
-    [1, "truck-K", "New orders: truck order for 1 black."],
+    [1, "truck-K", "New order: truck order for 1 black."],
   ]);
   const later = coalBaron.clone(after);
   const [, carrier] = later.players;
@@ -67,7 +67,7 @@ test("Kohle & Kolonie: markers and mines in the middle; slots, settlements, card
   expect(sentences[0]).toMatch(/^No longer on display: mine \d+ /);
   expect(sentences[1]).toMatch(/: money marker\.$/);
   expect(sentences[2]).toMatch(/^Slot T1: mine \d+ .*, with a steam engine\.$/);
-  expect(sentences.slice(3, 5)).toEqual(["New settlements: Linden.", "Flipped: coking."]);
+  expect(sentences.slice(3, 5)).toEqual(["New settlement: Linden.", "Flipped: coking."]);
   expect(sentences[5]).toMatch(/^The station .*: 2 miners\.$/);
 });
 

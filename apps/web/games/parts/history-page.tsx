@@ -95,6 +95,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         <div className="hist__board">{board}</div>
         <aside className="hist__side">
           <CourseSheet history={history} stations={stations} />
+          <LogSheet history={history} />
           <LookSheet history={history} />
           <AnalysisBox
             history={history}
@@ -105,7 +106,6 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
             movers={course.movers}
             stations={stations}
           />
-          <LogSheet history={history} />
         </aside>
         <section className="hist__end" id="scoring" data-tab="end" aria-label={t("scoring")}>
           <header className="hist__endhead">

@@ -21,6 +21,8 @@ export interface Look {
   why?: string | undefined;
   /** It is part of what is being built. */
   isChosen?: boolean | undefined;
+  /** It is not as it was: before the move shown, or in the position compared with. */
+  isChanged?: boolean | undefined;
   /** The recap's number, where others have changed it. */
   fresh?: number | undefined;
   /** What lies there can be dragged now. */
@@ -35,6 +37,6 @@ const STILL: Look = {};
 export const stillBoard: LookAt = () => STILL;
 
 /** The classes of a part by its look. */
-export function lookClass({ press, isChosen }: Look): string {
-  return `${press ? "is-legal" : ""} ${isChosen ? "is-hot" : ""}`;
+export function lookClass({ press, isChosen, isChanged }: Look): string {
+  return `${press ? "is-legal" : ""} ${isChosen ? "is-hot" : ""} ${isChanged ? "is-changed" : ""}`;
 }

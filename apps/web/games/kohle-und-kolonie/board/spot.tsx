@@ -14,11 +14,11 @@ interface SpotProps {
 }
 
 export function Spot({ target, look, className, label, children }: SpotProps) {
-  const { press, why, isChosen, fresh, isLoose, label: deed } = look(target);
+  const { press, why, isChosen, isChanged, fresh, isLoose, label: deed } = look(target);
   const isAsked = press !== undefined || why !== undefined;
   return (
     <div
-      className={`spot ${className} ${lookClass({ press, isChosen })}`}
+      className={`spot ${className} ${lookClass({ press, isChosen, isChanged })}`}
       data-part={target}
       data-drag={isLoose ? target : undefined}
       data-tip={isAsked ? undefined : label}

@@ -21,7 +21,7 @@ export function PastBoard({ position, names, viewer, changed }: PastBoardProps) 
   const [chosen, setChosen] = useState<number | null>(viewer);
   const shown = chosen ?? position.asked?.seat ?? 0;
   const name = names[shown] ?? "";
-  const look: LookAt = (target) => ({ isChosen: changed.has(target) || changed.has(`${shown} ${target}`) });
+  const look: LookAt = (target) => ({ isChanged: changed.has(target) || changed.has(`${shown} ${target}`) });
   return (
     <ColonyBoard
       position={position}

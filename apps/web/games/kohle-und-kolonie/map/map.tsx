@@ -18,8 +18,8 @@ export function ColonyMap({ position, names, look, hotField }: ColonyMapProps) {
   const t = useTranslations("kohle-und-kolonie");
   const words = useMapWords(position, names);
   const dress = (target: Target, spot: string, part: string, said: string) => {
-    const { label = said, press, why, isChosen, fresh, isLoose } = look(target);
-    const className = `${part} ${lookClass({ press, isChosen })}`;
+    const { label = said, press, why, isChosen, isChanged, fresh, isLoose } = look(target);
+    const className = `${part} ${lookClass({ press, isChosen, isChanged })}`;
     return {
       ...dressed({ label, press, why, tip: said, pressed: isChosen, part: target, drag: isLoose ? target : undefined }, className, spot),
       news: fresh,

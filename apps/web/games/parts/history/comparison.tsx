@@ -1,4 +1,4 @@
-// Two positions compared: everybody's figures in both, and what is another on the board, in words.
+// Two positions compared, told from the earlier to the later: everybody's figures, and what is another on the board, in words.
 "use client";
 
 import { useTranslations } from "next-intl";
@@ -67,34 +67,33 @@ function Figures({ history: { course, names, at, figureSaid }, compare }: { hist
   const figureAt = (seq: number, seat: number, figure: number) => course.positions[seq]?.[seat]?.[figure] ?? 0;
   const figures = course.figures.map((name, index) => ({ name, index }));
   const seats = names.map((name, seat) => ({ name, seat }));
+  const [first, last] = [Math.min(compare, at), Math.max(compare, at)];
   return (
-    <section className="compare__scroll" aria-label={t("compare.figures")}>
-      <table className="compare__figures">
-        <caption className="sr">{t("compare.figures")}</caption>
-        <thead>
-          <tr>
-            <td />
-            {seats.map(({ name, seat }) => (
-              <th key={seat} scope="col">
-                <SeatName seat={seat} name={name} />
-              </th>
+    <table className="compare__figures">
+      <caption className="sr">{t("compare.figures")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map(({ name, seat }) => (
+            <th key={seat} scope="col">
+              <SeatName seat={seat} name={name} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ name, index }) => (
+          <tr key={name}>
+            <th scope="row">{figureSaid(name)}</th>
+            {seats.map(({ seat }) => (
+              <td key={seat}>
+                <Change from={figureAt(first, seat, index)} to={figureAt(last, seat, index)} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ name, index }) => (
-            <tr key={name}>
-              <th scope="row">{figureSaid(name)}</th>
-              {seats.map(({ seat }) => (
-                <td key={seat}>
-                  <Change from={figureAt(compare, seat, index)} to={figureAt(at, seat, index)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
