@@ -48,7 +48,7 @@ test("two people play a whole game by web and mail, and neither is told what is 
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(`**/history/${last}`);
     await bo.page.goto(`/games/${game}/history/7`);
-    await expect(bo.page.getByRole("slider")).toHaveValue("7");
+    await expect(bo.page.getByRole("slider", { name: "Move", exact: true })).toHaveValue("7");
     await bo.page.goto("/history");
     await bo.page.getByRole("link", { name: /Ada/ }).first().click();
     await bo.page.waitForURL(new RegExp(`/games/${game}`));

@@ -132,7 +132,7 @@ async function lookBack(page: Page, other: Page, game: string): Promise<void> {
   await page.waitForURL(`**/history/${last - 1}`);
   await takePicture(page, "kk-history-Bo", { fullPage: true });
   await other.goto(`/games/${game}/history/11`);
-  await expect(other.getByRole("slider")).toHaveValue("11");
+  await expect(other.getByRole("slider", { name: "Move", exact: true })).toHaveValue("11");
   await takePicture(other, "kk-history-Ada", { fullPage: true });
 }
 
