@@ -10,9 +10,9 @@ export function startOfDay(day: string, zone: string, after = 0): Date {
   return new Date(named - aheadAt(guess, zone));
 }
 
-/** Whether it names a day that there is. */
+/** Whether it names a day that there is, in these centuries: the year 202 is one that is still being typed. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Icon } from "../icons/icon.tsx";
 import { GAMES, isGame } from "../tables/games-on-offer.ts";
+import { DayField } from "./day-field.tsx";
 import { ALL_FINISHED, hasSomebody, isNarrowed, type Search } from "./search.ts";
 
 interface SearchFormProps {
@@ -67,8 +68,8 @@ export function SearchForm({ search, typed, isSignedIn, onType, onChange }: Sear
           ))}
         </select>
       </div>
-      <Day id={`${id}-from`} label={t("from")} value={from} max={to} onChange={(day) => onChange({ from: day })} />
-      <Day id={`${id}-to`} label={t("to")} value={to} min={from} onChange={(day) => onChange({ to: day })} />
+      <DayField id={`${id}-from`} label={t("from")} value={from} max={to} onChange={(day) => onChange({ from: day })} />
+      <DayField id={`${id}-to`} label={t("to")} value={to} min={from} onChange={(day) => onChange({ to: day })} />
       {status === "finished" && (
         <div className="field">
           <label htmlFor={`${id}-result`}>{t("result")}</label>
@@ -101,31 +102,5 @@ export function SearchForm({ search, typed, isSignedIn, onType, onChange }: Sear
         </button>
       )}
     </search>
-  );
-}
-
-interface DayProps {
-  id: string;
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-}
-
-function Day({ id, label, value, min, max, onChange }: DayProps) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        type="date"
-        value={value}
-        min={min || undefined}
-        max={max || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
   );
 }

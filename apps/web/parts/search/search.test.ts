@@ -13,8 +13,17 @@ test.each([
 });
 
 test("What makes no sense is left out.", () => {
-  const nonsense = { status: "open", mine: "yes", game: "chess", player: ["a", "b"], from: "2026-02-30", to: "soon", result: "drawn" };
+  const nonsense = {
+    status: "open",
+    mine: "yes",
+    game: "chess",
+    player: ["a", "b"],
+    from: "2026-02-30",
+    to: "0202-01-01",
+    result: "drawn",
+  };
   expect(searchOf(nonsense)).toEqual(ALL_FINISHED);
+  expect(searchOf({ player: "A\u0000da\n" }).player).toBe("Ada");
   expect(isNarrowed(ALL_FINISHED)).toBe(false);
   expect(isNarrowed({ ...ALL_FINISHED, status: "running" })).toBe(false);
 });

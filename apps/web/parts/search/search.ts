@@ -21,6 +21,8 @@ export interface Search {
 
 export const ALL_FINISHED: Search = { status: "finished", mine: false, game: "", player: "", from: "", to: "", result: "" };
 const LONGEST_NAME = 40;
+/** What no name holds. */
+const UNSAYABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 
 /** What makes no sense in an address is left out. */
 export function searchOf(params: Readonly<Record<string, unknown>>): Search {
@@ -34,7 +36,7 @@ export function searchOf(params: Readonly<Record<string, unknown>>): Search {
     status: text("status") === "running" ? "running" : "finished",
     mine: text("mine") === "true",
     game: isGame(game) ? game : "",
-    player: text("player").slice(0, LONGEST_NAME),
+    player: text("player").slice(0, LONGEST_NAME).replace(UNSAYABLE, ""),
     from: day("from"),
     to: day("to"),
     result: result === "won" || result === "lost" ? result : "",
