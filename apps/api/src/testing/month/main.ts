@@ -26,9 +26,9 @@ const { values } = parseArgs({
 });
 
 const began = Date.now();
-/** Ctrl-C ends the month where it is, and what was lived is judged. */
+/** A month that is told to end ends where it is, and what was lived is judged. Ctrl-C would end Postgres, too. */
 const stopping = new AbortController();
-process.once("SIGINT", () => stopping.abort());
+process.once("SIGTERM", () => stopping.abort());
 const name = `pithead_month_${values.seed}`;
 const server = await startTestServer(process.env.TEST_DATABASE_URL);
 const url = databaseUrl(server.adminUrl, name);

@@ -5,7 +5,7 @@ import { randomFrom } from "../random-moves.ts";
 import { createAgenda } from "./agenda.ts";
 import { planTable, settle } from "./beginnings.ts";
 import { startDevices } from "./devices.ts";
-import { dueIn } from "./due-in.ts";
+import { botsAsked, nextDue } from "./due-in.ts";
 import { peopleOf } from "./habits.ts";
 import { startHooks } from "./hooks.ts";
 import { emptyJournal, type Journal, type Try } from "./journal.ts";
@@ -42,6 +42,7 @@ export const JUMP_MS = 10 * MINUTE;
 const GRID_MS = 50_000;
 /** A bot that takes longer than this is a fault. */
 const PATIENCE_MS = 5 * MINUTE;
+const BOT_LOOK_MS = 5;
 
 export async function liveThrough({ db, databaseUrl, begins, days, seed, ...options }: MonthOptions): Promise<Evidence> {
   const random = randomFrom(seed);
@@ -88,26 +89,24 @@ export async function liveThrough({ db, databaseUrl, begins, days, seed, ...opti
   async function passTo(instant: number): Promise<number | undefined> {
     now = instant;
     await processes.tell(now);
-    let next = await afterwards();
+    await afterwards();
     for (const tried of heard.splice(0)) {
       const person = people.find(({ id, email }) => tried.to === id || tried.to === email);
       if (person !== undefined) hear(world, person, tried);
     }
     for (let act = agenda.take(now); act !== undefined; act = agenda.take(now)) {
       await act();
-      next = await afterwards();
+      await afterwards();
     }
-    return next;
+    return nextDue(db);
   }
 
   /** First as many processes as there are to be: a new one takes up what a killed one had begun. Then bots have moved. */
-  async function afterwards(): Promise<number | undefined> {
+  async function afterwards(): Promise<void> {
     while (processes.running < wantedProcesses(world)) await processes.start(now);
-    for (const since = Date.now(); ; ) {
-      const { bots, next } = await dueIn(db);
-      if (bots === 0) return next;
+    for (const since = Date.now(); (await botsAsked(db)) > 0; ) {
       if (Date.now() - since > PATIENCE_MS) throw new Error(`A bot has not moved by ${new Date(now).toISOString()}.`);
-      await wait(3);
+      await wait(BOT_LOOK_MS);
     }
   }
 
