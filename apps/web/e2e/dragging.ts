@@ -6,9 +6,10 @@ interface Point {
   y: number;
 }
 
-/** Lifts the piece, carries it to the place and lets it go. Both must be on the screen. */
+/** Lifts the piece, carries it to the place and lets it go. The place must be on the screen with it. */
 export async function dragByMouse(piece: Locator, place: Locator): Promise<void> {
   const { mouse } = piece.page();
+  await bringUp(piece);
   const [from, to] = [await middleOf(piece), await middleOf(place)];
   await mouse.move(from.x, from.y);
   await mouse.down();
@@ -19,6 +20,7 @@ export async function dragByMouse(piece: Locator, place: Locator): Promise<void>
 /** The same with one finger on a touch screen. */
 export async function dragByFinger(piece: Locator, place: Locator): Promise<void> {
   const page = piece.page();
+  await bringUp(piece);
   const [from, to] = [await middleOf(piece), await middleOf(place)];
   const finger = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
@@ -34,6 +36,11 @@ export async function dragByFinger(piece: Locator, place: Locator): Promise<void
 /** Resolves once pieces can be dragged on the page. */
 export async function awaitDrags(page: Page): Promise<void> {
   await page.locator("[data-drags]").waitFor();
+}
+
+/** To where nothing that lies over the page covers it. */
+async function bringUp(piece: Locator): Promise<void> {
+  await piece.evaluate((part) => part.scrollIntoView({ block: "center", inline: "nearest" }));
 }
 
 async function middleOf(part: Locator): Promise<Point> {

@@ -30,14 +30,12 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
     await page.goto(`/games/${game}`);
     await expectNoted(page, "carried");
     await expect(bar(page)).toBeHidden();
-    await expect(page.locator(`${space} .fresh`)).toHaveText("1");
+    await expect(page.locator(`${space} .fresh`)).toBeVisible();
     await expect(page.locator(`${space} .worker`)).not.toHaveCount(0);
   });
 
   await test.step("it can be shown again, and Space goes to the newest position", async () => {
-    const unfold = page.getByRole("button", { name: /^Since you last looked/ });
-    if (await unfold.isVisible()) await press(unfold);
-    await press(page.getByRole("button", { name: "Show me" }));
+    await showMe(page);
     await page.keyboard.press("Space");
     await expect(bar(page)).toBeHidden();
     await expect(movePanel(page)).toBeVisible();
@@ -59,6 +57,14 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
     expect((await noted(page)).carried).toBe(0);
     await expect(page.locator("[data-landed]")).toHaveCount(0);
     await expect(page.locator(`${space} .worker`)).not.toHaveCount(0);
+  });
+
+  await test.step("there it is shown move by move, each when it is asked for", async () => {
+    await showMe(page);
+    await expect(bar(page)).toBeVisible();
+    await expectSound(page, "played");
+    await press(bar(page).getByRole("button", { name: "Next move" }));
+    await expect(bar(page)).toBeHidden();
   });
 
   await test.step("one drags a cube from its cart to the cage, and from there to the storage", () => mineByDragging(other));
@@ -111,13 +117,18 @@ test("Kohle & Kolonie: what others did is played; miners and cards are dragged b
     const slot = page.locator("#tableau .slot__hole").first();
     await dragByMouse(card, slot);
     await expect(movePanel(page).getByRole("list", { name: "Steps so far" })).toBeVisible();
-    await expectSound(page, "dragged");
   });
 });
 
 /** The bar that leads the playing. */
 function bar(page: Page): Locator {
   return page.getByRole("region", { name: "While you were away" });
+}
+
+async function showMe(page: Page): Promise<void> {
+  const unfold = page.getByRole("button", { name: /^Since you last looked/ });
+  if (await unfold.isVisible()) await press(unfold);
+  await press(page.getByRole("button", { name: "Show me" }));
 }
 
 /** To another page, so that nothing of the table is seen. */
@@ -142,30 +153,25 @@ async function mineByDragging({ page }: Person): Promise<void> {
   await press(page.locator('.works [data-space^="mining-"].is-legal').first());
   await awaitDrags(page);
   await press(choice(panel, labelOf({ step: "cage", to: "black" })));
-  const cube = page.locator('.pit [data-drag="cart black"]');
-  await cube.scrollIntoViewIfNeeded();
-  await drag(cube, page.locator(".pit__cage"));
-  await expect(steps(panel)).toHaveCount(2);
+  await drag(page.locator('.pit [data-drag="cart black"]'), page.locator(".pit__cage"));
+  await expect(stepsSoFar(panel)).toHaveCount(2);
   await press(choice(panel, labelOf({ step: "cage", to: "surface" })));
-  await page.locator(".pit").evaluate((pit) => pit.scrollIntoView());
   await drag(page.locator('.pit [data-drag="cage black"]'), page.locator('.pit [data-part="storage"]'));
-  await expect(steps(panel)).toHaveCount(4);
+  await expect(stepsSoFar(panel)).toHaveCount(4);
 }
 
 /** The steps of a half-built turn. */
-function steps(panel: Locator): Locator {
+function stepsSoFar(panel: Locator): Locator {
   return panel.getByRole("list", { name: /^Steps/ }).getByRole("button");
 }
 
-/** A miner from the supply to a space of an own card that a step allows. */
+/** A miner from the supply to the nearest of the spaces that a step allows. */
 async function dragMiner(person: Person, game: string, drag: typeof dragByMouse): Promise<void> {
   const { page } = person;
   const { view, seat } = await look<ColonyPosition>(person, game);
-  const step = nextSteps(view, seat, []).find((each) => each.step === "place" && !/^(village|station):/.test(each.at));
-  if (step?.step !== "place") throw new Error("No miner can be placed on a card.");
+  const steps = nextSteps(view, seat, []).flatMap((step) => (step.step === "place" ? [`#tableau [data-part="place:${step.at}"]`] : []));
   await expect(movePanel(page)).toBeVisible();
   await awaitDrags(page);
-  await page.locator("#tableau").evaluate((tableau) => tableau.scrollIntoView({ block: "center" }));
-  await drag(page.locator('#tableau [data-part="place:supply"]'), page.locator(`#tableau [data-part="place:${step.at}"]`));
-  await expect(steps(movePanel(page))).toHaveCount(1);
+  await drag(page.locator('#tableau [data-part="place:supply"]'), page.locator(steps.join()).last());
+  await expect(stepsSoFar(movePanel(page))).toHaveCount(1);
 }

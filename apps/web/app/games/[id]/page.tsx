@@ -1,7 +1,6 @@
 // A table: the waiting room before the start, the board from then on.
 import type { Game, PositionAt, Table } from "@pithead/contracts";
 import type { Metadata } from "next";
-import dynamic from "next/dynamic";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { resultAddress } from "../../../api/calls.ts";
@@ -13,6 +12,7 @@ import { TableWords } from "../../../games/table-words.tsx";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { EditionMissing } from "../../../parts/tables/edition-missing.tsx";
 import { isGame } from "../../../parts/tables/games-on-offer.ts";
+import { OpenTable } from "../../../parts/waiting-room/open-table.tsx";
 import { Words } from "../../../parts/words/words.tsx";
 import "../../../styles/pieces.css";
 import "../../../styles/players.css";
@@ -37,9 +37,6 @@ import "../../../styles/standing-orders.css";
 import "../../../styles/substitutes.css";
 import "../../../styles/slips.css";
 import "../../../styles/history.css";
-
-/** Loaded only before the start. */
-const OpenTable = dynamic(() => import("../../../parts/waiting-room/waiting-room.tsx").then((part) => part.WaitingRoom));
 
 interface Props {
   params: Promise<{ id: string }>;
