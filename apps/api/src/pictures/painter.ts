@@ -1,10 +1,10 @@
-// Where boards are painted: one thread, as many pictures at a time as are asked for.
+// Where boards are painted: one thread, one picture after another.
 import { Worker } from "node:worker_threads";
 import type { EditionSettings } from "@pithead/catalog/edition-files";
 import type { ResultShown, Shown } from "@pithead/drawings/picture";
 
 const SCRIPT = new URL("./thread.ts", import.meta.url);
-/** A picture takes a fifth of a second of one core; on a busy machine several times as long. */
+/** A picture takes a third of a second of one core; on a busy machine several times as long, and others may be before it. */
 const LONGEST_MS = 30_000;
 const LARGEST_HEAP_MB = 256;
 /** In pixels: twice what a mail shows. */

@@ -68,6 +68,7 @@ describe("the picture at an address", () => {
     expect((await picture(id, "?at=0")).bytes.equals(before.bytes)).toBe(true);
     expect((await picture(id, "?at=1", { cookie: seats[0]?.cookie.cookie ?? "" })).bytes.equals(after.bytes)).toBe(true);
     expect((await picture(id, "?theme=night")).bytes.equals(after.bytes)).toBe(false);
+    expect((await picture(id, "?lang=de")).bytes.equals(after.bytes)).toBe(false);
   });
 
   test("is kept by those who have it: asked for by its tag, it is not sent again until the game has moved on", async () => {

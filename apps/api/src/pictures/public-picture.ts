@@ -20,9 +20,10 @@ interface Wanted {
   /** After which move; the newest when absent. */
   readonly at?: number | undefined;
   readonly theme: Shown["theme"];
+  readonly lang: Shown["locale"];
 }
 
-export async function publicPicture(service: Service, gameId: string, { at, theme }: Wanted): Promise<Outcome<PublicPicture>> {
+export async function publicPicture(service: Service, gameId: string, { at, theme, lang }: Wanted): Promise<Outcome<PublicPicture>> {
   const look = await lookAt(service, undefined, gameId);
   if (!look.ok) return look;
   const { game, seq, options, players } = tableOf(look.value.table);
@@ -30,8 +31,8 @@ export async function publicPicture(service: Service, gameId: string, { at, them
   if (at !== undefined && at > seq) return refuse({ kind: "not-found", detail: `The game is at move ${seq} so far.` });
   const view = await viewAt(service, look.value, at ?? seq);
   const names = players.map(({ name }) => name);
-  const shown: Shown = { game, options, view, names, seat: null, locale: "en", theme };
-  return done({ shown, tag: tagOf([gameId, at ?? seq, theme, names]), isPast: at !== undefined });
+  const shown: Shown = { game, options, view, names, seat: null, locale: lang, theme };
+  return done({ shown, tag: tagOf([gameId, at ?? seq, theme, lang, names]), isPast: at !== undefined });
 }
 
 export interface PublicResult extends Omit<PublicPicture, "isPast"> {
@@ -42,7 +43,7 @@ export interface PublicResult extends Omit<PublicPicture, "isPast"> {
 export async function publicResult(
   service: Service,
   gameId: string,
-  { theme, lang }: { theme: Shown["theme"]; lang: Shown["locale"] },
+  { theme, lang }: Omit<Wanted, "at">,
 ): Promise<Outcome<PublicResult>> {
   const look = await lookAt(service, undefined, gameId);
   if (!look.ok) return look;

@@ -6,8 +6,10 @@ import type { Commission, Finished } from "./painter.ts";
 
 loadEditions(workerData);
 
-parentPort?.on("message", async ({ id, shown, width }: Commission) => {
-  parentPort?.postMessage(await finished(id, { shown, width }));
+/** One picture after another: moves keep the other cores. */
+let last: Promise<void> = Promise.resolve();
+parentPort?.on("message", ({ id, shown, width }: Commission) => {
+  last = last.then(async () => parentPort?.postMessage(await finished(id, { shown, width })));
 });
 
 /** Undefined where it could not be painted: what went wrong may hold a part of the position. */

@@ -11,9 +11,8 @@ import { PROBLEMS } from "./answers.ts";
 import { orProblem } from "./problem.ts";
 
 const Params = z.object({ id: GameId });
-const Looks = z.object({ theme: z.enum(["day", "night"]).default("day") });
+const Looks = z.object({ theme: z.enum(["day", "night"]).default("day"), lang: Language.default("en") });
 const Query = Looks.extend({ at: WholeNumber.pipe(z.number().max(1_000_000)).optional() });
-const ResultQuery = Looks.extend({ lang: Language.default("en") });
 
 const PNG = { description: "The picture; to be kept, and asked for again by its ETag.", content: { "image/png": { schema: z.unknown() } } };
 
@@ -68,7 +67,7 @@ export const pictureRoutes: FastifyPluginCallbackZod<PictureOptions> = (app, { s
         tags,
         summary: "The result of a finished game on a card to be shared, as a PNG of 1200 by 630",
         params: Params,
-        querystring: ResultQuery,
+        querystring: Looks,
         response,
       },
     },

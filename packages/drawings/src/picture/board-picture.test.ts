@@ -4,7 +4,9 @@ import { fairnessFrom, randomGame } from "@pithead/engine-testkit/random-player"
 import { coalBaron } from "@pithead/game-coal-baron";
 import { orderCard, tileCard } from "@pithead/game-coal-baron/client";
 import { kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
+import { componentsOf } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
+import { blockOf } from "../kohle-und-kolonie/map/drawing-hints.ts";
 import { samplePosition as sampleWorks } from "../samples/coal-baron.ts";
 import { samplePlayer as sampleBaron, samplePosition as sampleMap } from "../samples/kohle-und-kolonie.ts";
 import { boardPicture } from "./board-picture.ts";
@@ -68,6 +70,20 @@ test("Kohle & Kolonie: settlements, miners, local workers and steam engines stan
   expect(countOf(svg, "w-local")).toBe(3 + NAMES.length);
   expect(svg.split("data-field=").length - 1).toBeGreaterThan(15);
 });
+
+test("Kohle & Kolonie: every field and village is named on one of the two sheets of the map, and is not cut.", () => {
+  for (const seats of [3, 4, 5]) {
+    const view = sampleMap({}, {}, seats);
+    const { svg } = boardPicture({ ...shown, game: "kohle-und-kolonie", view, names: [...NAMES, "Eli"].slice(0, seats) });
+    const { edition, fields, villages } = componentsOf(view);
+    const written = new Set([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text));
+    for (const { id, name } of edition.villages) if (villages.has(id)) expect(written).toContain(escaped(name));
+    for (const field of edition.fields)
+      if (fields.has(field.id)) for (const line of blockOf(edition, field).lines) expect(written).toContain(escaped(line));
+  }
+});
+
+const escaped = (name: string) => name.replace(/&/g, "&amp;");
 
 test("The alternative text says the position in words.", () => {
   const view = sampleWorks({ vp: 12, workers: 7, marks: 3 }, { canteen: [2, 0, 4] });

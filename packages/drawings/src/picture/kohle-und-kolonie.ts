@@ -8,7 +8,12 @@ import { FIGURE_WIDTH, Figure } from "./figure.ts";
 import { LINTEL, Lintel, SeatAndName, sheetOf } from "./frame.ts";
 
 const WIDTH = 600;
-const MAP_HEIGHT = (WIDTH / MAP_BOX.width) * MAP_BOX.height;
+/** The map in two sheets, one under the other, so that names can be read on a phone; the middle of the land is on both. */
+const SHEET_WIDTH = 580;
+const SHEET_HEIGHT = (WIDTH / SHEET_WIDTH) * MAP_BOX.height;
+const SHEETS = { west: MAP_BOX.x, east: MAP_BOX.x + MAP_BOX.width - SHEET_WIDTH } as const;
+const FOLD = 6;
+const MAP_HEIGHT = 2 * SHEET_HEIGHT + FOLD;
 const LINE = 76;
 const FIGURES = 4;
 /** A mine of each kind with what stands between it and the next. */
@@ -25,11 +30,8 @@ export function kohleUndKoloniePicture({ view, names, title }: KohleUndKoloniePi
   return sheetOf(
     { width: WIDTH, height },
     h(Lintel, { key: "title", width: WIDTH, title }),
-    h(
-      "svg",
-      { key: "map", y: LINTEL, width: WIDTH, height: MAP_HEIGHT },
-      h(CoalfieldMap, { position: view, hotField: view.consolidation?.field, lettering: PICTURE_LETTERING }),
-    ),
+    h(MapSheet, { key: "west", view, side: "west", y: LINTEL }),
+    h(MapSheet, { key: "east", view, side: "east", y: LINTEL + SHEET_HEIGHT + FOLD }),
     ...view.players.map((player, seat) =>
       h(
         "g",
@@ -37,6 +39,19 @@ export function kohleUndKoloniePicture({ view, names, title }: KohleUndKoloniePi
         h(PlayerLine, { view, seat, name: names[seat] ?? "", player }),
       ),
     ),
+  );
+}
+
+function MapSheet({ view, side, y }: { view: View; side: keyof typeof SHEETS; y: number }) {
+  return h(
+    "svg",
+    { y, width: WIDTH, height: SHEET_HEIGHT },
+    h(CoalfieldMap, {
+      position: view,
+      hotField: view.consolidation?.field,
+      lettering: PICTURE_LETTERING,
+      part: { x: SHEETS[side], width: SHEET_WIDTH },
+    }),
   );
 }
 
@@ -77,7 +92,7 @@ function Mines({ view, seat, player }: { view: View; seat: number; player: Playe
       "g",
       { key: id, transform: `translate(${x} 55)` },
       mine.kind === "large"
-        ? h(LargeMine, { mine, owner, isHot: false, x: 0, y: 0 })
+        ? h(LargeMine, { mine, owner, isHot: false, lettering: PICTURE_LETTERING, x: 0, y: 0 })
         : h(MineToken, { mine, owner, isOffered: false, isLater: false, lettering: PICTURE_LETTERING, x: 0, y: 0 }),
     );
   });

@@ -49,19 +49,18 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = isLanguage(lang) ? lang : await getLocale();
   const t = await getTranslations({ locale, namespace: "games" });
   const table = await found(serverApi.table((await params).id));
-  const title = table && isGame(table.game) ? t(`title.${table.game}`) : undefined;
-  const names = table?.players.map(({ name }) => name) ?? [];
-  return {
-    ...(title !== undefined && { title, openGraph: { title, description: names.join(", "), images: picturesOf(table, locale) } }),
-    robots: { index: false },
-  };
+  const robots = { index: false };
+  if (!table || !isGame(table.game)) return { robots };
+  const title = t(`title.${table.game}`);
+  const description = table.players.map(({ name }) => name).join(", ");
+  return { title, openGraph: { title, description, images: picturesOf(table, locale, `${title}: ${description}`) }, robots };
 }
 
 /** What cards show that others share: the result, the board while there is none, nothing before there is one. */
-function picturesOf(table: Table | undefined, locale: Language) {
-  if (!table || table.startedAt === null) return [];
-  if (table.status === "finished") return [{ url: publicUrl() + resultAddress(table.id, locale), width: 1200, height: 630 }];
-  return [{ url: `${publicUrl()}/api/v1/games/${table.id}/picture.png`, width: 1200 }];
+function picturesOf(table: Table, locale: Language, alt: string) {
+  if (table.startedAt === null) return [];
+  if (table.status === "finished") return [{ url: publicUrl() + resultAddress(table.id, locale), width: 1200, height: 630, alt }];
+  return [{ url: `${publicUrl()}/api/v1/games/${table.id}/picture.png?lang=${locale}`, width: 1200, alt }];
 }
 
 export default async function TablePage({ params }: Props) {

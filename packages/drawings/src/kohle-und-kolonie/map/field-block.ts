@@ -7,7 +7,6 @@ import type { Block } from "./drawing-hints.ts";
 import type { Lettering } from "./lettering.ts";
 import { LargeMine, MineToken } from "./mine-tokens.ts";
 
-const LINE_HEIGHT = 15;
 const TOKEN_STEP = 38;
 
 interface FieldBlockProps {
@@ -20,7 +19,7 @@ interface FieldBlockProps {
 
 export function FieldBlock({ stand, block, isHot, lettering }: FieldBlockProps) {
   const { mines, large } = stand;
-  const first = block.y + (block.lines.length - 1) * LINE_HEIGHT + 24;
+  const first = block.y + (block.lines.length - 1) * lettering.fieldLine + lettering.fieldGap;
   return h(
     "g",
     { pointerEvents: "none" },
@@ -31,7 +30,7 @@ export function FieldBlock({ stand, block, isHot, lettering }: FieldBlockProps) 
           key: line,
           className: "fieldname",
           x: block.x,
-          y: block.y + index * LINE_HEIGHT,
+          y: block.y + index * lettering.fieldLine,
           ...lettering.field,
           fill: "var(--ink)",
           textAnchor: "middle",
@@ -53,6 +52,13 @@ export function FieldBlock({ stand, block, isHot, lettering }: FieldBlockProps) 
       }),
     ),
     large &&
-      h(LargeMine, { mine: large.mine, owner: large.owner, isHot, x: block.x + block.aside, y: first + (mines.length > 0 ? 32 : 4) }),
+      h(LargeMine, {
+        mine: large.mine,
+        owner: large.owner,
+        isHot,
+        lettering,
+        x: block.x + block.aside,
+        y: first + (mines.length > 0 ? 32 : 4),
+      }),
   );
 }

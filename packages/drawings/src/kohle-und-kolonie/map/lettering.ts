@@ -4,18 +4,35 @@ import { inform, speak } from "../../pieces/voices.ts";
 export interface Lettering {
   readonly village: object;
   readonly field: object;
+  /** From one line of a field's name to the next. */
+  readonly fieldLine: number;
+  /** From the last of them to the middle of its mines. */
+  readonly fieldGap: number;
   /** Of a mine: its number, the same beside its owner's shape, and how far below its middle they stand. */
   readonly number: object;
   readonly ownNumber: object;
   readonly drop: number;
+  /** The round from which a mine is in play, on a small one and on a large one. */
+  readonly round: object;
+  readonly largeRound: object;
+  /** How many miners stand on a station. */
+  readonly crew: object;
+  /** By how much the seal of a large mine's points is larger than drawn. */
+  readonly seal: number;
 }
 
 export const PAGE_LETTERING: Lettering = {
   village: { ...inform(13, 650), fontStretch: "84%" },
   field: speak(14),
+  fieldLine: 15,
+  fieldGap: 24,
   number: inform(14, 750),
   ownNumber: inform(13, 750),
   drop: 5,
+  round: speak(13, 600),
+  largeRound: speak(14, 600),
+  crew: inform(12, 800),
+  seal: 1,
 };
 
 const NARROW = { ...inform(20, 700), fontStretch: "68%" } as const;
@@ -23,8 +40,14 @@ const NARROW = { ...inform(20, 700), fontStretch: "68%" } as const;
 /** Narrower and taller: names and numbers take no more room. */
 export const PICTURE_LETTERING: Lettering = {
   village: { ...inform(18, 700), fontStretch: "68%" },
-  field: speak(15.5),
+  field: speak(16.5),
+  fieldLine: 17,
+  fieldGap: 27,
   number: NARROW,
   ownNumber: NARROW,
   drop: 7,
+  round: speak(17, 600),
+  largeRound: speak(17, 600),
+  crew: inform(17, 800),
+  seal: 1.3,
 };

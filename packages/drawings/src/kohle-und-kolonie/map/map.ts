@@ -31,18 +31,22 @@ interface CoalfieldMapProps {
   hotField?: FieldId | undefined;
   dress?: MapDress | undefined;
   lettering?: Lettering;
+  /** Of a part of the map: what stands across its edge is left to the other part. */
+  part?: { readonly x: number; readonly width: number } | undefined;
   /** Of the drawing as a whole. */
   attributes?: SVGAttributes<SVGSVGElement>;
 }
 
-export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTERING, attributes }: CoalfieldMapProps) {
+export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTERING, part = MAP_BOX, attributes }: CoalfieldMapProps) {
   const components = componentsOf(position);
   const { edition } = components;
   const owners = ownersOf(position);
   const fields = edition.fields.filter(({ id }) => components.fields.has(id));
+  const isWhole = (x: number, reach: number) =>
+    (part.x === MAP_BOX.x || x - reach > part.x) && (part.x + part.width === MAP_BOX.x + MAP_BOX.width || x + reach < part.x + part.width);
   return h(
     "svg",
-    { className: "map", viewBox: `${MAP_BOX.x} ${MAP_BOX.y} ${MAP_BOX.width} ${MAP_BOX.height}`, ...attributes },
+    { className: "map", viewBox: `${part.x} ${MAP_BOX.y} ${part.width} ${MAP_BOX.height}`, ...attributes },
     h(Ground, { edition, fieldsInPlay: new Set(fields.map(({ id }) => id)) }),
     h(
       "g",
@@ -57,29 +61,33 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
         }),
       ),
       h("g", { pointerEvents: "none" }, h(Railways, { components })),
-      fields.map((field) =>
-        h(FieldBlock, {
-          key: field.id,
-          field,
-          stand: fieldStand(position, owners, field.id),
-          block: blockOf(edition, field),
-          isHot: field.id === hotField,
-          lettering,
-        }),
-      ),
+      fields
+        .map((field) => ({ field, block: blockOf(edition, field) }))
+        .filter(({ block }) => isWhole(block.x, REACH.block))
+        .map(({ field, block }) =>
+          h(FieldBlock, {
+            key: field.id,
+            field,
+            stand: fieldStand(position, owners, field.id),
+            block,
+            isHot: field.id === hotField,
+            lettering,
+          }),
+        ),
       edition.stations
-        .filter(({ id }) => components.stations.has(id))
+        .filter(({ id, x }) => components.stations.has(id) && isWhole(x, REACH.station))
         .map((station) =>
           h(Station, {
             key: station.id,
             station,
             crew: minersOnStation(position, station.id),
             isFaceDown: position.railwayMarkers[station.id] === null,
+            lettering,
             dress: dress?.station(station.id),
           }),
         ),
       edition.villages
-        .filter(({ id }) => components.villages.has(id))
+        .filter(({ id, x }) => components.villages.has(id) && isWhole(x, REACH.village))
         .map((village) =>
           h(Village, {
             key: village.id,
@@ -96,6 +104,9 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
     h("rect", { x: SHEET.left + 5, y: SHEET.top + 5, width: WIDTH - 10, height: HEIGHT - 10, ...NEAT, strokeWidth: 0.8, opacity: 0.7 }),
   );
 }
+
+/** How far what is written goes from its middle. */
+const REACH = { block: 45, village: 40, station: 12 } as const;
 
 const NEAT = { fill: "none", stroke: "var(--map-line)" } as const;
 

@@ -4,7 +4,7 @@ import { createElement as h } from "react";
 import { seatClass } from "../../pieces/seats.ts";
 import { Shape } from "../../pieces/shape.ts";
 import { Use } from "../../pieces/use.ts";
-import { inform, speak } from "../../pieces/voices.ts";
+import { inform } from "../../pieces/voices.ts";
 import type { Ownership } from "../ownership.ts";
 import { ROMAN } from "../roman.ts";
 import type { Lettering } from "./lettering.ts";
@@ -38,7 +38,7 @@ export function MineToken({ mine, owner, isOffered, isLater, lettering, x, y }: 
   const seat = owner?.owner ?? null;
   const look = TOKEN[seat !== null ? "own" : owner ? "syndicate" : isOffered ? "offered" : isLater ? "later" : "gone"];
   const isDated = !owner && isLater;
-  const letters = isDated ? speak(13, 600) : seat === null ? lettering.number : lettering.ownNumber;
+  const letters = isDated ? lettering.round : seat === null ? lettering.number : lettering.ownNumber;
   return h(
     "g",
     { className: seat === null ? undefined : seatClass(seat), transform: `translate(${x} ${y})` },
@@ -57,6 +57,7 @@ interface LargeMineProps {
   mine: Mine;
   owner: Ownership | undefined;
   isHot: boolean;
+  lettering: Lettering;
   x: number;
   y: number;
 }
@@ -67,7 +68,7 @@ const PLATE = {
   taken: { stroke: "var(--outline)", strokeWidth: 1.3 },
 } as const;
 
-export function LargeMine({ mine, owner, isHot, x, y }: LargeMineProps) {
+export function LargeMine({ mine, owner, isHot, lettering, x, y }: LargeMineProps) {
   const seat = owner?.owner ?? null;
   const isOwn = seat !== null;
   return h(
@@ -89,9 +90,13 @@ export function LargeMine({ mine, owner, isHot, x, y }: LargeMineProps) {
     ),
     isOwn && h("g", { fill: "var(--on-pc)" }, h(Shape, { seat, r: 6 })),
     owner && !isOwn && h(Use, { id: "syndicate", x: -9, y: -9, width: 18, height: 18 }),
-    !owner && h("text", { x: "0", y: "5", ...speak(14, 600), fill: "var(--card-ink)", textAnchor: "middle" }, ROMAN[mine.round]),
-    h(Use, { id: "vp", x: 11, y: -11.5, width: 23, height: 23 }),
-    h("text", { x: "22.5", y: "4.5", ...inform(12.5, 800), fill: "var(--on-seal)", textAnchor: "middle" }, mine.vp),
+    !owner && h("text", { x: "0", y: "5", ...lettering.largeRound, fill: "var(--card-ink)", textAnchor: "middle" }, ROMAN[mine.round]),
+    h(
+      "g",
+      { transform: `translate(22.5 0) scale(${lettering.seal})` },
+      h(Use, { id: "vp", x: -11.5, y: -11.5, width: 23, height: 23 }),
+      h("text", { x: "0", y: "4.5", ...inform(12.5, 800), fill: "var(--on-seal)", textAnchor: "middle" }, mine.vp),
+    ),
     owner?.engine && h(Use, { id: "steam", x: 28, y: -28, width: 22, height: 18 }),
   );
 }

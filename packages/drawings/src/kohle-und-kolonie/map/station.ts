@@ -4,7 +4,8 @@ import { createElement as h } from "react";
 import type { Dress } from "../../pieces/dress.ts";
 import { markOf, seatClass } from "../../pieces/seats.ts";
 import { Use } from "../../pieces/use.ts";
-import { edged, inform } from "../../pieces/voices.ts";
+import { edged } from "../../pieces/voices.ts";
+import type { Lettering } from "./lettering.ts";
 import { NewsMark } from "./news-mark.ts";
 
 const REACH = 30;
@@ -17,10 +18,11 @@ interface StationProps {
     miners: number;
   }[];
   isFaceDown: boolean;
+  lettering: Lettering;
   dress: Dress | undefined;
 }
 
-export function Station({ station, crew, isFaceDown, dress }: StationProps) {
+export function Station({ station, crew, isFaceDown, lettering, dress }: StationProps) {
   return h(
     "g",
     { ...dress?.attributes, transform: `translate(${station.x} ${station.y})` },
@@ -49,7 +51,7 @@ export function Station({ station, crew, isFaceDown, dress }: StationProps) {
         miners > 1 &&
           h(
             "text",
-            { x: "0", y: "15", ...inform(12, 800), fill: "var(--ink)", textAnchor: "middle", ...edged("var(--map-paper)", 3) },
+            { x: "0", y: "15", ...lettering.crew, fill: "var(--ink)", textAnchor: "middle", ...edged("var(--map-paper)", 3) },
             miners,
           ),
       ),

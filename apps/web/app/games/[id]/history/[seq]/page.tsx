@@ -2,7 +2,7 @@
 import type { LookAs, Table } from "@pithead/contracts";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { editionOf, found, serverApi } from "../../../../../api/server.ts";
 import { publicUrl } from "../../../../../env.ts";
 import { GameHistory } from "../../../../../games/boards.tsx";
@@ -42,7 +42,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, seq } = await params;
   const table = await found(serverApi.table(id));
   const title = table && isIn(table, seq) ? t("title", { seq, all: table.seq }) : undefined;
-  const images = [{ url: `${publicUrl()}/api/v1/games/${id}/picture.png?at=${seq}`, width: 1200 }];
+  const url = `${publicUrl()}/api/v1/games/${id}/picture.png?at=${seq}&language=${await getLocale()}`;
+  const images = [{ url, width: 1200, ...(title !== undefined && { alt: title }) }];
   return { ...(title !== undefined && { title, openGraph: { title, images } }), robots: { index: false } };
 }
 
