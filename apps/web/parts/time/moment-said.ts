@@ -3,20 +3,16 @@
 
 import { useLocale, useTimeZone } from "next-intl";
 import { useCallback } from "react";
+import { dateLanguage } from "./date-language.ts";
 
 /** Says the day of an ISO instant: "24 Nov". */
 export function useDaySaid(): (at: string) => string {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? "UTC";
   return useCallback(
-    (at) => new Intl.DateTimeFormat(tagOf(locale), { day: "numeric", month: "short", timeZone }).format(new Date(at)),
+    (at) => new Intl.DateTimeFormat(dateLanguage(locale), { day: "numeric", month: "short", timeZone }).format(new Date(at)),
     [locale, timeZone],
   );
-}
-
-/** The way the mails write it. */
-function tagOf(locale: string): string {
-  return locale === "en" ? "en-GB" : locale;
 }
 
 /** Says an ISO instant: "Sat 21 Nov, 18:05 CET", as the mails do. */
@@ -25,7 +21,7 @@ export function useMomentSaid(): (at: string) => string {
   const timeZone = useTimeZone() ?? "UTC";
   return useCallback(
     (at) =>
-      new Intl.DateTimeFormat(tagOf(locale), {
+      new Intl.DateTimeFormat(dateLanguage(locale), {
         weekday: "short",
         day: "numeric",
         month: "short",

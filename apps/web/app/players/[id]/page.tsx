@@ -3,12 +3,13 @@
 import { WorkerSprites } from "@pithead/drawings/pieces";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTimeZone, getTranslations } from "next-intl/server";
 import { found, serverApi } from "../../../api/server.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
 import { GamesOf } from "../../../parts/players/games-of.tsx";
 import { ReliabilitySaid } from "../../../parts/players/reliability-said.tsx";
 import { SpriteSheet } from "../../../parts/sprite-sheet.tsx";
+import { dateLanguage } from "../../../parts/time/date-language.ts";
 import { Words } from "../../../parts/words/words.tsx";
 import "../../../styles/tables.css";
 import "../../../styles/profile.css";
@@ -22,14 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Player({ params }: Props) {
   const t = await getTranslations("profile");
-  const format = await getFormatter();
+  const [locale, timeZone] = await Promise.all([getLocale(), getTimeZone()]);
   const { id } = await params;
   const profile = await found(serverApi.profile(id));
   if (profile === undefined) notFound();
   const { bot, vacationUntil } = profile;
   const lists = await Promise.all((["running", "finished"] as const).map((status) => serverApi.tables({ status, user: id })));
   const [running, finished] = lists;
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "long" });
+  const day = (at: string) => new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: "long", timeZone }).format(new Date(at));
   return (
     <Words of={["profile"]}>
       <PageFrame>

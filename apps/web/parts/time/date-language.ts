@@ -1,0 +1,6 @@
+// The language in which dates are written: day before month in every one of ours, as the mails have it.
+
+/** @param locale of the page */
+export function dateLanguage(locale: string): string {
+  return locale === "en" ? "en-GB" : locale;
+}
