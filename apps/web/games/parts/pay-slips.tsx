@@ -1,9 +1,11 @@
 // How the points came: a pay slip for each player, the winner's first, each row with its bar.
 "use client";
 
+import type { TablePlayer } from "@pithead/contracts";
 import { seatClass, signOf } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { PlayerLink } from "../../parts/players/player-link.tsx";
 import { runningTotals } from "./history/running-totals.ts";
 
 interface PayRow {
@@ -16,6 +18,8 @@ interface PayRow {
 export interface PaySlip {
   seat: number;
   name: string;
+  /** Whose profile the name leads to. */
+  player: TablePlayer | undefined;
   /** Null before the end. */
   rank: number | null;
   rows: readonly PayRow[];
@@ -45,7 +49,7 @@ function SlipSheet({ slip, scale, step }: { slip: PaySlip; scale: number; step: 
       <header>
         <h3>
           <SeatMark seat={slip.seat} size="l" />
-          {slip.name}
+          {slip.player ? <PlayerLink player={slip.player} called={slip.name} /> : slip.name}
         </h3>
         {slip.rank !== null && <span className="slip__place">{t("slip.place", { rank: slip.rank })}</span>}
       </header>

@@ -19,16 +19,18 @@ interface SlipsProps {
 export function Slips({ position, players, names, show: Shown = PaySlips }: SlipsProps) {
   const t = useTranslations("coal-baron");
   const said = useRowSaid();
-  const slips = slipsOf(position).map(
-    ({ seat, rows, total, marksLeft }): PaySlip => ({
+  const slips = slipsOf(position).map(({ seat, rows, total, marksLeft }): PaySlip => {
+    const player = players.find((each) => each.seat === seat);
+    return {
       seat,
       name: names[seat] ?? "",
-      rank: position.final ? (players.find((player) => player.seat === seat)?.rank ?? null) : null,
+      player,
+      rank: position.final ? (player?.rank ?? null) : null,
       rows: rows.map((row) => ({ id: row.kind === "shift" ? `shift ${row.shift}` : row.kind, vp: row.vp, ...said(row) })),
       total,
       foot: t("slip.marksLeft", { marks: marksLeft }),
-    }),
-  );
+    };
+  });
   return <Shown slips={slips} />;
 }
 

@@ -20,16 +20,18 @@ interface SlipsProps {
 export function Slips({ position, players, names, show: Shown = PaySlips }: SlipsProps) {
   const t = useTranslations("kohle-und-kolonie");
   const said = useRowSaid(position);
-  const slips = slipsOf(position).map(
-    ({ seat, rows, total, engines, mineCosts }): PaySlip => ({
+  const slips = slipsOf(position).map(({ seat, rows, total, engines, mineCosts }): PaySlip => {
+    const player = players.find((each) => each.seat === seat);
+    return {
       seat,
       name: names[seat] ?? "",
-      rank: position.final ? (players.find((player) => player.seat === seat)?.rank ?? null) : null,
+      player,
+      rank: position.final ? (player?.rank ?? null) : null,
       rows: rows.map((row) => ({ id: row.kind, vp: row.vp, ...said(row) })),
       total,
       foot: t("slip.ties", { engines, costs: mineCosts }),
-    }),
-  );
+    };
+  });
   return <Shown slips={slips} />;
 }
 
