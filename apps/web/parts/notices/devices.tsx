@@ -66,7 +66,7 @@ export function Devices({ settings }: { settings: NoticeSettings }) {
           ))}
         </ul>
       )}
-      <p role="status">{isGone && t("try.device-gone", { name: tried.name })}</p>
+      <div role="status">{isGone && <p>{t("try.device-gone", { name: tried.name })}</p>}</div>
       {(trouble || wrong) && (
         <p className="wrong" role="alert">
           {trouble ? t(`devices.${trouble}`) : wrong}
