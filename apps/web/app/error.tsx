@@ -1,10 +1,13 @@
 // A page that could not be shown: most often the API is not reachable for a moment.
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { startTransition } from "react";
-import { Notice } from "../parts/notice.tsx";
+
+/** Loaded once it is needed: every page brings this file along. */
+const Notice = dynamic(() => import("../parts/notice.tsx").then((part) => part.Notice));
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations("problems");

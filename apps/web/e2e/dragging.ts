@@ -38,9 +38,13 @@ export async function awaitDrags(page: Page): Promise<void> {
   await page.locator("[data-drags]").waitFor();
 }
 
-/** To where nothing that lies over the page covers it. */
+/** To where nothing that lies over the page covers it; resolves once nothing runs there any more. */
 async function bringUp(piece: Locator): Promise<void> {
-  await piece.evaluate((part) => part.scrollIntoView({ block: "center", inline: "nearest" }));
+  await piece.evaluate(async (part) => {
+    part.scrollIntoView({ block: "center", inline: "nearest" });
+    const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
 }
 
 async function middleOf(part: Locator): Promise<Point> {

@@ -121,7 +121,7 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
             current={paper}
             onChoose={setPaper}
           >
-            {paper === "clock" ? <ClockSheet position={position} names={names} /> : <LogList game={game.table.id} rows={news.rows} />}
+            {paper === "clock" ? <ClockSheet position={shown} names={names} /> : <LogList game={game.table.id} rows={news.rows} />}
           </SheetTabs>
         </section>
       }
