@@ -26,13 +26,16 @@ const { values } = parseArgs({
 });
 
 const began = Date.now();
-/** A month that is told to end ends where it is, and what was lived is judged. Ctrl-C would end Postgres, too. */
+/** A month that is told to end ends where it is, and what was lived is judged. Postgres, where it is our own, ends all at once on the usual signals. */
 const stopping = new AbortController();
-process.once("SIGTERM", () => stopping.abort());
+process.once("SIGUSR2", () => stopping.abort());
 const name = `pithead_month_${values.seed}`;
 const server = await startTestServer(process.env.TEST_DATABASE_URL);
 const url = databaseUrl(server.adminUrl, name);
-if (values.judge === undefined) await administer(server.adminUrl, `create database ${name} template ${server.template}`);
+if (values.judge === undefined) {
+  await administer(server.adminUrl, `drop database if exists ${name} with (force)`);
+  await administer(server.adminUrl, `create database ${name} template ${server.template}`);
+}
 const db = openDatabase(url);
 try {
   const evidence = values.judge === undefined ? await live(db) : keptIn(values.judge);
