@@ -30,7 +30,10 @@ export function Devices({ settings }: { settings: NoticeSettings }) {
   };
   return (
     <>
-      <p>{t("devices.say")}</p>
+      <div role="status">
+        <p>{t("devices.say")}</p>
+        {isGone && <p>{t("try.device-gone", { name: tried.name })}</p>}
+      </div>
       {settings.devices.length > 0 && (
         <ul className="tokens">
           {settings.devices.map(({ id, name, ...device }) => (
@@ -66,7 +69,6 @@ export function Devices({ settings }: { settings: NoticeSettings }) {
           ))}
         </ul>
       )}
-      <div role="status">{isGone && <p>{t("try.device-gone", { name: tried.name })}</p>}</div>
       {(trouble || wrong) && (
         <p className="wrong" role="alert">
           {trouble ? t(`devices.${trouble}`) : wrong}
