@@ -1,8 +1,9 @@
 // A guest plays at once, adds a mail address later, and finds the games again on another device.
 import { expect } from "@playwright/test";
 import { awaitMail, linkIn } from "./inbox.ts";
-import { playAsGuest, test } from "./person.ts";
+import { type Person, playAsGuest, site, test } from "./person.ts";
 import { startTable } from "./table.ts";
+import { REPORTS_KEY } from "./whole-service.ts";
 
 test("a guest adds a mail address and keeps the games", async ({ newPerson }) => {
   const guest = await newPerson("Gwen");
@@ -61,4 +62,21 @@ test("requests from another site are refused", async ({ newPerson }) => {
   expect(answer.status()).toBe(403);
   const { me } = await (await guest.call("GET", "/session")).json();
   expect(me.name).not.toBe("Mallory");
+});
+
+test("a sign-in link that comes back is told on the page that waits for it, and only there", async ({ newPerson }) => {
+  const [lost, stranger] = [await newPerson("Lost"), await newPerson("Stranger")];
+  await lost.page.goto("/sign-in");
+  await lost.page.getByLabel("Mail address").fill(lost.email);
+  await lost.page.getByRole("button", { name: "Mail me a link" }).click();
+  await expect(lost.page.getByText("Look into your mail")).toBeVisible();
+  await awaitMail(lost.email, ({ text }) => text.includes("/sign-in/enter"));
+  const stateFor = async (person: Person) => (await (await person.call("GET", "/mailed-link")).json()).state;
+  await expect.poll(() => stateFor(lost)).toBe("sent");
+  const body = JSON.stringify({ RecordType: "Bounce", Type: "HardBounce", Email: lost.email });
+  const headers = { "content-type": "application/json" };
+  expect((await fetch(`${site()}/api/v1/mail-reports/${REPORTS_KEY}`, { method: "POST", headers, body })).status).toBe(204);
+  expect(await stateFor(lost)).toBe("returned");
+  expect(await stateFor(stranger)).toBeNull();
+  await expect(lost.page.getByText(`The mail to ${lost.email} could not be delivered.`, { exact: false })).toBeVisible({ timeout: 30_000 });
 });
