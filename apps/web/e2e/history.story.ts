@@ -81,6 +81,7 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
     await line.getByRole("link").click();
     await expect(page).toHaveURL(/\/history\/(\d+)#line-\1\.\d+$/);
     const reader = await ludwig.context.newPage();
+    await reader.setViewportSize(DEVICES.phone.viewport);
     await reader.goto(page.url());
     await expect(reader.locator("li.is-named")).toBeInViewport();
     await reader.close();

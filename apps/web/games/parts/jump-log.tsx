@@ -25,6 +25,10 @@ export function JumpLog({ rows, at, line, addressOf, onGo }: JumpLogProps) {
     const here = list.current?.querySelector<HTMLElement>(wanted);
     if (!here || !list.current) return;
     if (list.current.scrollHeight > list.current.clientHeight) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+    if (line === undefined) return;
+    // On a phone the log is as long as it is, and shows only once its part of the page does.
+    const frame = requestAnimationFrame(() => here.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [at, line]);
   const jump = (row: LogRow) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -12,7 +12,7 @@ export function LookSheet({ history }: { history: HistoryInHand }) {
   const { game, names, viewer, at, compare, compareWith, lookAs } = history;
   const choose = (seat: number | null) => lookAs(seat === game.seat ? undefined : lookAsOf(seat));
   return (
-    <section className="sheet look" data-tab="log" aria-label={t("look.title")}>
+    <section className="sheet look" data-tab="chart" aria-label={t("look.title")}>
       <header className="sheet__head">
         <h2>{t("look.title")}</h2>
         {compare === undefined && (
