@@ -153,7 +153,7 @@ async function mineByDragging({ page }: Person): Promise<void> {
   await press(page.locator('.works [data-space^="mining-"].is-legal').first());
   await awaitDrags(page);
   await press(choice(panel, labelOf({ step: "cage", to: "black" })));
-  await drag(page.locator('.pit [data-drag="cart black"]'), page.locator(".pit__cage"));
+  await drag(page.locator('.pit [data-drag="cart black"]'), page.locator('.pit [data-part="cage"]'));
   await expect(stepsSoFar(panel)).toHaveCount(2);
   await press(choice(panel, labelOf({ step: "cage", to: "surface" })));
   await drag(page.locator('.pit [data-drag="cage black"]'), page.locator('.pit [data-part="storage"]'));

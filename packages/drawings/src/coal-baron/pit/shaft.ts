@@ -96,13 +96,14 @@ export function Cage({ geometry, at, cubes, cube: nameOf }: CageProps) {
   const size = w < 80 ? 21 : 22;
   return h(
     "g",
-    { className: "pit__cage", "data-part": "cage", style: { transform: `translate(${shaft.x + 11}px, ${cageY(geometry, at)}px)` } },
+    { className: "pit__cage", style: { transform: `translate(${shaft.x + 11}px, ${cageY(geometry, at)}px)` } },
     h("path", { d: `M${w / 2} -500V2`, stroke: "#15110e", strokeWidth: "3" }),
     h("path", { d: `M${w / 2 - 1} -500V2`, stroke: "var(--steel-3)", strokeWidth: "1" }),
     h("path", { d: `M${w / 2 - 16} 8L${w / 2} -4L${w / 2 + 16} 8`, fill: "none", stroke: "#15110e", strokeWidth: "3" }),
     h(
       "g",
-      null,
+      // Without the ropes, which hang far above it.
+      { "data-part": "cage" },
       h("rect", { x: "1", y: "6", width: w - 2, height: high - 8, rx: "2", fill: "#221d19", stroke: "var(--outline)", strokeWidth: "2" }),
       h("path", { d: `M1 8H${w - 1}`, stroke: "var(--brass)", strokeWidth: "4" }),
       h("path", { d: `M1 ${high - 3}H${w - 1}`, stroke: "var(--steel)", strokeWidth: "4" }),
