@@ -19,6 +19,7 @@ export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | u
     if (!isOn || !element) return;
     let take: typeof import("./drag.ts").hold | undefined;
     let isGone = false;
+    let isHeld = false;
     // Until it is there nothing looks as if it could be dragged, and pages scroll as ever.
     void import("./drag.ts").then(({ hold }) => {
       take = hold;
@@ -28,16 +29,23 @@ export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | u
       const source = start.target instanceof Element ? start.target.closest("[data-drag]") : null;
       const draggable = current.current?.(source?.getAttribute("data-drag") ?? "");
       const layer = document.querySelector<HTMLElement>(".carries");
-      if (start.button === 0 && source && draggable && layer) take?.({ ...draggable, source, layer, start });
+      isHeld = false;
+      if (start.button !== 0 || !source || !draggable || !layer || !take) return;
+      isHeld = true;
+      take({ ...draggable, source, layer, start });
     };
+    // Within drawings `touch-action` does not hold: a finger that drags must be kept from scrolling by hand.
+    const noScroll = (event: TouchEvent) => isHeld && event.preventDefault();
     const noNative = (event: Event) => event.preventDefault();
     element.addEventListener("pointerdown", onDown);
     element.addEventListener("dragstart", noNative);
+    element.addEventListener("touchmove", noScroll, { passive: false });
     return () => {
       isGone = true;
       element.removeAttribute("data-drags");
       element.removeEventListener("pointerdown", onDown);
       element.removeEventListener("dragstart", noNative);
+      element.removeEventListener("touchmove", noScroll);
     };
   }, [area, isOn]);
 }
