@@ -7,3 +7,4 @@ export { finishedGame, levelPlayer, type Player, seedOfMove } from "./game.ts";
 export * from "./level.ts";
 export type { Opinion } from "./opinion.ts";
 export { type Random, randomFrom } from "./random.ts";
+export { shares } from "./worth.ts";

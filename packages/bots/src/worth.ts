@@ -14,8 +14,8 @@ export function worthOf<G extends GameTypes>(brain: Brain<G>, state: G["state"])
   return byLead.map((share, seat) => WINNING * (outcome.ranks[seat] === 1 ? won : 0) + (1 - WINNING) * share);
 }
 
-/** Each seat's share by its VP: `swing` VP ahead of another seat means three times its share. */
-function shares(vp: readonly number[], swing: number): number[] {
+/** Each seat's share by its VP, in seat order; all sum to 1: `swing` VP ahead of another seat means three times its share. */
+export function shares(vp: readonly number[], swing: number): number[] {
   const most = Math.max(...vp);
   const weights = vp.map((each) => 3 ** ((each - most) / swing));
   const sum = weights.reduce((total, weight) => total + weight, 0);

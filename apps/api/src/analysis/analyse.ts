@@ -12,7 +12,7 @@ import { turningPointsOf } from "./turning-points.ts";
 
 const Payload = z.object({ gameId: z.string() });
 /** Games played on from each position, for the curve. */
-const PLAYOUTS = 100;
+const PLAYOUTS = 80;
 
 export async function analyse(service: Service, { mind }: Thinking, raw: unknown): Promise<void> {
   const { gameId } = Payload.parse(raw);

@@ -10,7 +10,7 @@ const BATCH = 4;
 const PATIENCE_MS = 60_000;
 
 /** What is played on, and from which seeds: part of the hash, so that a change of either is judged anew. */
-const KIND = "quick policy, numbered games";
+const KIND = "quick policy, numbered games, by the lead";
 
 /** @param playouts how many games are played on from the position, a multiple of four */
 export type Judge = (state: GameTypes["state"], playouts: number) => Promise<readonly number[]>;
@@ -23,7 +23,7 @@ export function judgeOf({ db }: Pick<Service, "db">, mind: Mind, rules: Ruleset)
     const hash = hashOf({ game: rules.id, rules: rules.version, playouts, kind: KIND, state });
     const kept = await db.positionChances.findUnique({ where: { hash } });
     if (kept !== null) return kept.chances;
-    let won: number[] = [];
+    let sums: number[] = [];
     // The same seeds at every position: what two neighbours differ by is then the move between them, and little luck.
     for (let batch = 0; batch < playouts / BATCH; batch++) {
       const question = {
@@ -36,9 +36,10 @@ export function judgeOf({ db }: Pick<Service, "db">, mind: Mind, rules: Ruleset)
       };
       const shares = await mind.ask({ ask: "chances", ...question });
       if (shares === undefined) throw new Error(`The bots cannot judge a position of ${rules.id}.`);
-      won = shares.map((share, seat) => share * BATCH + (won[seat] ?? 0));
+      sums = shares.map((share, seat) => share * BATCH + (sums[seat] ?? 0));
     }
-    const chances = won.map((each) => each / playouts);
+    // To a hundredth of a percent, so that what is kept reads as what was worked out.
+    const chances = sums.map((each) => Number((each / playouts).toFixed(4)));
     await db.positionChances.createMany({ data: [{ hash, chances }], skipDuplicates: true });
     return chances;
   };

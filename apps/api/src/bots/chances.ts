@@ -1,25 +1,29 @@
 // Each seat's chance of winning from a position: games played on to their end by a quick policy, which sees what players see.
-import { randomFrom } from "@pithead/bots";
+import { randomFrom, shares } from "@pithead/bots";
 import { type Chance, type GameTypes, play } from "@pithead/engine";
 import type { Brain, ChancesWanted, Random } from "./question.ts";
 
-/** Shares of the games won, shared wins shared. */
+/**
+ * Means over the games played on. The policy plays worse than people, above all in the last turns, so that a game it ends a few VP apart
+ * might as well have been won by the other: what counts of it is not who won, but by how much.
+ */
 export function chancesFrom(brain: Brain, { state, playouts, seed }: ChancesWanted): number[] {
-  let won: number[] = [];
+  let sums: number[] = [];
   for (let played = 0; played < playouts; played++) {
-    const shares = playedOut(brain, brain.rules.clone(state), `${seed} ${played}`);
-    won = shares.map((share, seat) => share + (won[seat] ?? 0));
+    const scores = playedOut(brain, brain.rules.clone(state), `${seed} ${played}`);
+    sums = shares(scores, brain.swing / 2).map((share, seat) => share + (sums[seat] ?? 0));
   }
-  return won.map((each) => each / playouts);
+  return sums.map((each) => each / playouts);
 }
 
-function playedOut({ rules, policy }: Brain, state: GameTypes["state"], seed: string): number[] {
+/** The final scores. */
+function playedOut({ rules, policy }: Brain, state: GameTypes["state"], seed: string): readonly number[] {
   // Apart, so that other choices don't change what is drawn: games of neighbouring positions stay comparable.
   const chance = imagined(randomFrom(`${seed} chance`));
   const random = randomFrom(`${seed} choices`);
   for (;;) {
     const outcome = rules.outcome(state);
-    if (outcome !== undefined) return outcome.ranks.map((rank) => (rank === 1 ? 1 / outcome.winners.length : 0));
+    if (outcome !== undefined) return outcome.scores;
     const [seat = null] = rules.toMove(state);
     const move = seat === null ? rules.chanceMove(state, chance) : policy(state, seat, random);
     const decision = move === undefined ? undefined : play(rules, state, { seat, move });

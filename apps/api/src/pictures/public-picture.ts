@@ -40,11 +40,7 @@ export interface PublicResult extends Omit<PublicPicture, "isPast"> {
 }
 
 /** The card of a finished game's result, which changes with a player's name alone. */
-export async function publicResult(
-  service: Service,
-  gameId: string,
-  { theme, lang }: Omit<Wanted, "at">,
-): Promise<Outcome<PublicResult>> {
+export async function publicResult(service: Service, gameId: string, { theme, lang }: Omit<Wanted, "at">): Promise<Outcome<PublicResult>> {
   const look = await lookAt(service, undefined, gameId);
   if (!look.ok) return look;
   const { game, seq, options, players, status, finishedAt } = tableOf(look.value.table);
