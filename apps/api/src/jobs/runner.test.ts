@@ -150,7 +150,7 @@ it("takes up at once what a killed process had begun, and leaves alone what a li
     },
   });
   const begun = await gamesBegun(1);
-  await addJob(base.db, { task: "sign-in-mail", payload: { email: "ada@example.org", url: "https://pithead.example/enter" } });
+  await addJob(base.db, { task: "sign-in-mail", payload: { email: "ada@example.org", url: "https://pithead.example/enter", linkId: "enter" } });
   const worker = spawn(process.execPath, [fileURLToPath(new URL("testing/worker.ts", import.meta.url))], {
     env: { ...process.env, DATABASE_URL: base.url, SMTP_URL: first.url },
     stdio: ["ignore", "ignore", "inherit"],
@@ -220,7 +220,7 @@ it("starts the jobs again when Postgres was away for longer", async () => {
   await start(inbox.url, log);
   const link = (name: string) => ({
     task: "sign-in-mail",
-    payload: { email: `${name}@example.org`, url: `https://pithead.example/${name}` },
+    payload: { email: `${name}@example.org`, url: `https://pithead.example/${name}`, linkId: name },
   });
   await addJob(base.db, link("ada"));
   await reached.opened;

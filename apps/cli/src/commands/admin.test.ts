@@ -31,7 +31,7 @@ test("a service that is away, a deadline that is past, a notice that waits, mail
   await base.db.heartbeat.updateMany({ data: { at: LONG_AGO } });
   await base.db.gamePlayer.update({ where: { gameId_userId: { gameId, userId } }, data: { deadline: LONG_AGO } });
   await base.db.$executeRaw`select graphile_worker.add_job('analysis', run_at => ${LONG_AGO})`;
-  const soon = new Date(Date.now() + 3_600_000);
+  const soon = new Date(Date.now() + 1_830_000);
   const link = JSON.stringify({ email: "ada@example.org", url: "secret", tries: 3, since: LONG_AGO.toISOString(), error: "ESOCKET CONN" });
   await base.db.$executeRaw`select graphile_worker.add_job('sign-in-mail', ${link}::json, run_at => ${soon})`;
   const notice = { gameId, userId, channel: "mail", kind: "turn", causedAt: LONG_AGO, dueAt: LONG_AGO };
