@@ -155,6 +155,7 @@ it("takes up at once what a killed process had begun, and leaves alone what a li
     env: { ...process.env, DATABASE_URL: base.url, SMTP_URL: first.url },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  running.push({ stop: async () => void worker.kill("SIGKILL") });
   await reached.opened;
   const held = () => base.db.$queryRaw<object[]>`select 1 from graphile_worker.jobs where locked_by is not null`;
   await expect.poll(held, { timeout: 10_000 }).toHaveLength(1);
