@@ -117,6 +117,17 @@ it("the chat digest tells the newest ten messages, and how many were before", as
   expect(text).toContain("… and 3 messages before that, at the table.\n- Bo: word 4\n");
 });
 
+it("a subject that has no room to count the others names the first alone", async () => {
+  const reader = { ...turn.reader, locale: "de" } as const;
+  const subjectWith = async (...others: string[]) =>
+    (await turnMail({ ...turn, reader, reminder: "half", more: 1, table: { ...table, game: "Kohle & Kolonie", others } })).subject;
+  expect(await subjectWith("User 3", "User 4")).toBe("Noch immer dein Zug in Kohle & Kolonie mit User 3 … und noch eine Partie");
+  expect(await subjectWith("Bartholomäus", "Cy")).toBe("Noch immer dein Zug in Kohle & Kolonie mit Bartholomäus … und noch eine Partie");
+  expect(await subjectWith("Bartholomäus Krummholz", "Cy")).toBe(
+    "Noch immer dein Zug in Kohle & Kolonie mit Bartholomäus … und noch eine Partie",
+  );
+});
+
 it("nothing of a sign-in link stands in subject or preheader", async () => {
   const { subject, html } = (await sampleMails("en")).get("sign-in") ?? { subject: "", html: "" };
   expect(subject).toBe("Sign in to Pithead");
