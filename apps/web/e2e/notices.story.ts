@@ -46,6 +46,12 @@ test("a player says how they are told, and reads what became of each notice", as
     await expect(hook.getByRole("status")).toContainText("did not arrive: the address leads into a private network");
   });
 
+  await test.step("a test mail arrives", async () => {
+    await page.getByRole("button", { name: "Send a test mail" }).click();
+    await expect(page.getByText(`A test is on its way to ${nell.email}.`, { exact: false })).toBeVisible();
+    await awaitMail(nell.email, ({ subject }) => subject === "A test from Pithead");
+  });
+
   await test.step("a device is asked for its permission", async () => {
     const devices = page.getByRole("region", { name: "Devices" });
     await devices.getByRole("button", { name: "Show notices on this device" }).click();
@@ -80,14 +86,14 @@ test("a player says how they are told, and reads what became of each notice", as
   await test.step("the ledger says what was sent, and what was not and why", async () => {
     const told = (game: string) => page.getByRole("listitem").filter({ has: page.locator(`a[href="/games/${game}"]`) });
     const line = (game: string, words: RegExp) => told(game).getByRole("listitem").filter({ hasText: words }).first();
-    await expect
-      .poll(async () => {
+    const read = (game: string, words: RegExp) =>
+      expect.poll(async () => {
         await page.goto("/notices");
-        return line(quiet.id, /^Your move by mail/).textContent();
-      })
-      .toContain("Not sent: you have switched it off");
+        return line(game, words).textContent();
+      });
+    await read(quiet.id, /^Your move by mail/).toContain("Not sent: you have switched it off");
+    await read(loud.id, /^Your move by webhook/).toContain("private network");
     await expect(line(loud.id, /^Your move by mail.*Sent/)).toBeVisible();
-    await expect(line(loud.id, /^Your move by webhook.*private network/)).toBeVisible();
     await told(quiet.id)
       .first()
       .getByRole("button", { name: /^Notices of/ })
