@@ -33,6 +33,20 @@ export async function dragByFinger(piece: Locator, place: Locator): Promise<void
   await finger.detach();
 }
 
+/** Of some places the one that lies nearest to the piece. */
+export async function nearestTo(piece: Locator, places: Locator): Promise<Locator> {
+  const from = await middleOf(piece);
+  const distances = await Promise.all(
+    (await places.filter({ visible: true }).all()).map(async (place) => {
+      const to = await middleOf(place);
+      return { place, distance: Math.hypot(to.x - from.x, to.y - from.y) };
+    }),
+  );
+  const [nearest] = distances.toSorted((one, other) => one.distance - other.distance);
+  if (nearest === undefined) throw new Error("There is no place to drag it to.");
+  return nearest.place;
+}
+
 /** Resolves once pieces can be dragged on the page. */
 export async function awaitDrags(page: Page): Promise<void> {
   await page.locator("[data-drags]").waitFor();

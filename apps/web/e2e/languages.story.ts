@@ -3,12 +3,16 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { DEVICES, site, test } from "./person.ts";
 
 const ENGLISH = /\b(?:Your|Take|workers|orders|Shift clock|Lobby open)\b/;
-/** What a page holds once it is all there: what stands in for it meanwhile is a second `main`, which is busy. */
-const LOADED = "main:not([aria-busy])";
 
 async function visitor(browser: Browser, locale: string, device: (typeof DEVICES)[keyof typeof DEVICES]): Promise<Page> {
   const context = await browser.newContext({ baseURL: site(), locale, ...device });
   return context.newPage();
+}
+
+/** What stands in for a page until it is there is a second `main`. */
+async function expectNoEnglish(page: Page): Promise<void> {
+  await expect(page.locator("main")).toHaveCount(1);
+  await expect(page.locator("main")).not.toContainText(ENGLISH);
 }
 
 /** Nothing is wider than the screen. */
@@ -29,12 +33,12 @@ for (const [kind, device] of [["a phone", DEVICES.phone] as const, ["a desktop",
       await page.getByRole("button", { name: "Kohle & Kolonie" }).click();
       await page.waitForURL(/\/games\/[a-z0-9]{10}$/);
       await expect(page.getByText("Kohlen-Syndikat").first()).toBeAttached();
-      await expect(page.locator(LOADED)).not.toContainText(ENGLISH);
+      await expectNoEnglish(page);
       await expectToFit(page);
       for (const path of ["/home", "/lobby", "/new", "/account", "/account/notices", "/notices", "/history", "/rules/coal-baron"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-        await expect(page.locator(LOADED)).not.toContainText(ENGLISH);
+        await expectNoEnglish(page);
         await expectToFit(page);
       }
     });

@@ -3,7 +3,7 @@ import { openings, type Position } from "@pithead/game-coal-baron/client";
 import { type Position as ColonyPosition, nextSteps } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labelOf } from "./coal-baron/page-turn.ts";
-import { awaitDrags, dragByFinger, dragByMouse } from "./dragging.ts";
+import { awaitDrags, dragByFinger, dragByMouse, nearestTo } from "./dragging.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { choice, movePanel, press } from "./move-panel.ts";
 import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
@@ -172,6 +172,7 @@ async function dragMiner(person: Person, game: string, drag: typeof dragByMouse)
   const steps = nextSteps(view, seat, []).flatMap((step) => (step.step === "place" ? [`#tableau [data-part="place:${step.at}"]`] : []));
   await expect(movePanel(page)).toBeVisible();
   await awaitDrags(page);
-  await drag(page.locator('#tableau [data-part="place:supply"]'), page.locator(steps.join()).last());
+  const supply = page.locator('#tableau [data-part="place:supply"]');
+  await drag(supply, await nearestTo(supply, page.locator(steps.join())));
   await expect(stepsSoFar(movePanel(page))).toHaveCount(1);
 }
