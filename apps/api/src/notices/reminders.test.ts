@@ -104,3 +104,19 @@ it("come sooner again when a vacation is ended before its time", async () => {
   await deliverDue(office);
   expect(await first()).toMatchObject({ state: "due", nextAt: new Date("2026-03-09T20:00:00Z") });
 });
+
+it("a turn is told no sooner than after the reader's delay, also when a vacation ends before its time", async () => {
+  const clock = heldClock("2026-03-12T09:00:00Z");
+  const service = { ...serviceOn(base.db, clock), noticeDelaySeconds: 7200 };
+  const users = await Promise.all(["Jo", "Kim"].map((name) => join(base.db, name)));
+  const gameId = await startedGame(service, users, { pace: { kind: "each", time: 36_000, window: null } });
+  const { userId } = await standingOf(service, gameId);
+  expect(await beginVacation(service, userId, new Date("2026-03-15T09:00:00Z"))).toMatchObject({ ok: true });
+  clock.pass(HOUR_MS);
+  await endVacation(service, userId);
+  const told = () => base.db.notice.findFirst({ where: { gameId, userId, kind: "turn" } });
+  expect(await told()).toMatchObject({ state: "due", nextAt: new Date("2026-03-12T11:00:00Z") });
+  clock.pass(2 * HOUR_MS);
+  await deliverDue(officeOn(base.db, inbox.url, { clock }));
+  expect(await told()).toMatchObject({ state: "sent" });
+});

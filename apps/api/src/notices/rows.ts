@@ -32,12 +32,12 @@ export async function putOff(db: Database, notice: NoticeKey, reason: WaitReason
   await db.notice.update({ where: keyOf(notice), data: { reason, nextAt } });
 }
 
-/** Has everything that waits for a player's move looked at again: their clock counts sooner than was known. */
+/** Has everything that waits for a player's move looked at again, for their clock counts sooner than was known; not a turn that the reader's delay still keeps. */
 export async function lookAgain(tx: Transaction, { gameId, userId }: Pick<Notice, "gameId" | "userId">, now: Date): Promise<void> {
   const isTried: WaitReason = "try-again";
   await tx.notice.updateMany({
     where: {
-      ...{ gameId, userId, kind: { in: [...ASKING] } },
+      ...{ gameId, userId, kind: { in: [...ASKING] }, NOT: { kind: "turn", dueAt: { gt: now } } },
       ...{ state: "due", messageId: null, nextAt: { gt: now }, OR: [{ reason: null }, { reason: { not: isTried } }] },
     },
     data: { nextAt: now },
