@@ -150,7 +150,10 @@ it("takes up at once what a killed process had begun, and leaves alone what a li
     },
   });
   const begun = await gamesBegun(1);
-  await addJob(base.db, { task: "sign-in-mail", payload: { email: "ada@example.org", url: "https://pithead.example/enter", linkId: "enter" } });
+  await addJob(base.db, {
+    task: "sign-in-mail",
+    payload: { email: "ada@example.org", url: "https://pithead.example/enter", linkId: "enter" },
+  });
   const worker = spawn(process.execPath, [fileURLToPath(new URL("testing/worker.ts", import.meta.url))], {
     env: { ...process.env, DATABASE_URL: base.url, SMTP_URL: first.url },
     stdio: ["ignore", "ignore", "inherit"],
