@@ -1,6 +1,7 @@
 // Sending what is due: looked at again, merged, sent by its channel, and written down.
 import type { Notice } from "@pithead/db";
 import type { PostOffice } from "../jobs/post-office.ts";
+import { nextTry } from "../jobs/retry.ts";
 import { findSeatedGame } from "../jobs/seated-game.ts";
 import { noticeIdOf } from "../jobs/signed-names.ts";
 import { alone } from "./alone.ts";
@@ -14,7 +15,7 @@ import { switchedOff, wishesOf } from "./wishes.ts";
 
 /** Users that one round looks after. */
 const MOST_IN_A_ROUND = 100;
-/** What cannot be told now, as while its edition is missing, is looked at again. */
+/** What cannot be told now is looked at again after so long at the latest: soon at first, for Postgres may have been away for a moment. */
 const TRY_TOLD_AGAIN_MS = 60_000;
 
 /** Sends everything that is due by the office's clock. @returns how many users were looked after. */
@@ -167,7 +168,11 @@ async function send(office: PostOffice, channel: Channel, unordered: readonly To
     sent = await sender(post);
   } catch (error) {
     log.error({ gameId, seq, channel, error: error instanceof Error ? error.name : "unknown" }, "A notice could not be told.");
-    const again = new Date(now.getTime() + TRY_TOLD_AGAIN_MS);
+    const [soon, latest] = [
+      nextTry(office.patience, { tries: lead.notice.attempts + 1, due: now, now, lasting: false }),
+      new Date(now.getTime() + TRY_TOLD_AGAIN_MS),
+    ];
+    const again = soon !== null && soon < latest ? soon : latest;
     await markFailed(db, notices, { error: "untold", again, mayHaveArrived: false }, now);
     // It is the first that could not be told: the others are told without it, if it is time for any of them.
     const others = told.slice(1);
