@@ -74,7 +74,7 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
   });
 });
 
-test("Kohle & Kolonie: what others did is played; miners and cards are dragged by mouse and by finger", async ({ newPerson }) => {
+test("Kohle & Kolonie: what others did is played; miners and cards are dragged by mouse", async ({ newPerson }) => {
   const people: [Person, Person, Person] = [
     await newPerson("Mia", DEVICES.highDesktop),
     await newPerson("Tom", DEVICES.touchTablet),
@@ -104,14 +104,12 @@ test("Kohle & Kolonie: what others did is played; miners and cards are dragged b
     await expect(bar(tom.page)).toBeHidden();
   });
 
-  await test.step("a miner goes from the supply to a space by finger", () => dragMiner(tom, game, dragByFinger));
-
   await test.step("a miner and a card go by mouse", async () => {
     const { page } = mia;
     const shown = await look<ColonyPosition>(tom, game);
     await send(tom, game, shown.seq, choose(shown));
     await playToTurnOf(mia);
-    await dragMiner(mia, game, dragByMouse);
+    await dragMiner(mia, game);
     await press(movePanel(page).getByRole("button", { name: "Start the turn again" }));
     const card = page.locator('.offers [data-drag^="card:"]').first();
     const slot = page.locator("#tableau .slot__hole").first();
@@ -166,13 +164,13 @@ function stepsSoFar(panel: Locator): Locator {
 }
 
 /** A miner from the supply to the nearest of the spaces that a step allows. */
-async function dragMiner(person: Person, game: string, drag: typeof dragByMouse): Promise<void> {
+async function dragMiner(person: Person, game: string): Promise<void> {
   const { page } = person;
   const { view, seat } = await look<ColonyPosition>(person, game);
   const steps = nextSteps(view, seat, []).flatMap((step) => (step.step === "place" ? [`#tableau [data-part="place:${step.at}"]`] : []));
   await expect(movePanel(page)).toBeVisible();
   await awaitDrags(page);
   const supply = page.locator('#tableau [data-part="place:supply"]');
-  await drag(supply, await nearestTo(supply, page.locator(steps.join())));
+  await dragByMouse(supply, await nearestTo(supply, page.locator(steps.join())));
   await expect(stepsSoFar(movePanel(page))).toHaveCount(1);
 }

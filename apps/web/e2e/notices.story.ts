@@ -71,7 +71,7 @@ test("a player says how they are told, and reads what became of each notice", as
   await test.step("mails about one game are switched off at its table", async () => {
     await page.goto(`/games/${quiet.id}`);
     await page.getByText("Notices of this game").click();
-    await page.getByRole("checkbox", { name: "by mail" }).uncheck();
+    await page.getByRole("checkbox", { name: "by mail" }).click();
     await expect(page.getByRole("checkbox", { name: "by mail" })).not.toBeChecked();
     await expectSoundEverywhere(page, "table-notices");
   });

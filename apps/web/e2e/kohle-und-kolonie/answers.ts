@@ -2,7 +2,12 @@
 import type { FlipStep, Step } from "@pithead/game-kohle-und-kolonie/client";
 import { type KohleUndKoloniePiece, type Phrase, phraseOfTurnStep, say, textOf } from "@pithead/wording";
 
-const speaker = say("en", "kohle-und-kolonie");
+let speaker = say("en", "kohle-und-kolonie");
+
+/** From now on by the names of the edition that a table has chosen. */
+export function speakBy(options: object): void {
+  speaker = say("en", "kohle-und-kolonie", options);
+}
 
 export interface AnsweredQuestion {
   question: string;

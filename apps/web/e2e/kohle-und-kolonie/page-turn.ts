@@ -11,7 +11,7 @@ import {
 import { phraseOfCommand } from "@pithead/wording";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { confirm, confirmIdle, movePanel, press, undoAndRedo } from "../move-panel.ts";
-import { answersOf, said } from "./answers.ts";
+import { answersOf, said, speakBy } from "./answers.ts";
 
 /** Builds the command on the table's page, undoing and doing again on the way, and confirms it. `onBuilt`: before that. */
 export async function takeTurn(page: Page, position: Position, command: Command, onBuilt: () => Promise<void>): Promise<void> {
@@ -28,6 +28,7 @@ function isIdle(position: Position, command: Command): boolean {
 
 async function build(page: Page, position: Position, command: Command): Promise<void> {
   const panel = movePanel(page);
+  speakBy(position.options);
   await expect(panel).toBeVisible();
   switch (command.type) {
     case "turn":

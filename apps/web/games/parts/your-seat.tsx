@@ -21,7 +21,13 @@ export function YourSeat({ game }: { game: Game }) {
   return (
     <>
       <section className="sheet yourseat" aria-label={t("seat.title")} data-tab="log">
-        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <details
+          // It may have been opened before the page could hear it.
+          ref={(details) => {
+            if (details?.open) setIsOpen(true);
+          }}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
           <summary>{t("seat.notices")}</summary>
           {isOpen && <GameNotices gameId={game.table.id} />}
         </details>

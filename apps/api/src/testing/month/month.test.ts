@@ -1,6 +1,7 @@
 // Some days with the service, over a change to summer time: nobody misses a turn, nobody is held up, and the judge who says so can tell.
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Fetched } from "./journal.ts";
 import { type Evidence, judgeMonth } from "./judge/verdict.ts";
 import { JUMP_MS, liveThrough } from "./month.ts";
 
@@ -68,9 +69,15 @@ test("an entry that a feed had not shown, or too late, would be noticed", async 
 
 test("a deadline that a calendar had wrong, or lacked, would be noticed", async () => {
   const { fetched } = lived.journal;
-  const late = fetched.map((each) => ({ ...each, deadlines: each.deadlines.map((one) => ({ ...one, at: one.at + 1000 })) }));
-  expect((await judged({ fetched: late })).faults.join("\n")).toContain("the calendar has");
-  expect((await judged({ fetched: fetched.map((each) => ({ ...each, deadlines: [] })) })).faults.join("\n")).toContain(
-    "the calendar lacks",
-  );
+  // Everybody fetches whenever a page showed a deadline to anybody: that deadline a second too late, or nothing.
+  const asOnPages = (deadlinesOf: (one: { gameId: string; at: number }) => Fetched["deadlines"]) =>
+    lived.journal.shown.flatMap(({ gameId, at, deadline }) =>
+      deadline === null
+        ? []
+        : lived.people.map(({ id }) => ({ userId: id, at, entries: [], deadlines: deadlinesOf({ gameId, at: deadline }) })),
+    );
+  const late = asOnPages(({ gameId, at }) => [{ gameId, at: at + 1000 }]);
+  expect((await judged({ fetched: [...fetched, ...late] })).faults.join("\n")).toContain("the calendar has");
+  const lacking = asOnPages(() => []);
+  expect((await judged({ fetched: [...fetched, ...lacking] })).faults.join("\n")).toContain("the calendar lacks");
 });
