@@ -1,7 +1,8 @@
 // Windows by day: what they count, and when so much is counted. By tables where clocks change, and by laws.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countedBetween, type DailyWindow, isZone, whenCounted } from "./daily-window.ts";
+import { countedBetween, type DailyWindow, whenCounted } from "./daily-window.ts";
+import { isZone } from "./local-time.ts";
 
 const HOUR = 3_600_000;
 const at = (iso: string) => Date.parse(iso);

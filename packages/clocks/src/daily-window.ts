@@ -1,8 +1,6 @@
 // The daily window in which clocks run: from one time of day to another, in the zone of the table.
 import { calendarOf, DAY_MS } from "./local-time.ts";
 
-export { isZone } from "./local-time.ts";
-
 export interface DailyWindow {
   /** Minutes after local midnight. */
   readonly from: number;

@@ -15,6 +15,7 @@ export interface Calendar {
 }
 
 const known = new Map<string, Calendar>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** @param zone an IANA name. @throws RangeError when there is no such zone. */
 export function calendarOf(zone: string): Calendar {
@@ -33,34 +34,39 @@ export function isZone(zone: string): boolean {
   }
 }
 
-function makeCalendar(zone: string): Calendar {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    calendar: "gregory",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
+/** What the clocks of a zone show at an instant, in milliseconds, as though they showed UTC. @param zone an IANA name. @throws RangeError when there is no such zone. */
+export function shownAt(instant: number, zone: string): number {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat("en-US", { ...FIELDS, timeZone: zone });
+  formats.set(zone, format);
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const seconds = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return seconds + (((instant % 1000) + 1000) % 1000);
+}
 
-  /** What the local clock shows, as though it were UTC. */
-  const shownAt = (instant: number): number => {
-    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-    const seconds = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-    return seconds + (((instant % 1000) + 1000) % 1000);
-  };
+const FIELDS = {
+  calendar: "gregory",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+} as const;
+
+function makeCalendar(zone: string): Calendar {
+  const clockAt = (instant: number) => shownAt(instant, zone);
+  // Throws where there is no such zone.
+  clockAt(0);
 
   const instantOf = (day: number, minute: number): number => {
     const shown = day * DAY_MS + minute * MINUTE_MS;
     // No zone is further from UTC than a day, and none changes its clock twice within two.
-    const before = shownAt(shown - DAY_MS) - (shown - DAY_MS);
-    const after = shownAt(shown + DAY_MS) - (shown + DAY_MS);
-    if (before === after || shownAt(shown - before) === shown) return shown - before;
-    if (shownAt(shown - after) === shown) return shown - after;
+    const before = clockAt(shown - DAY_MS) - (shown - DAY_MS);
+    const after = clockAt(shown + DAY_MS) - (shown + DAY_MS);
+    if (before === after || clockAt(shown - before) === shown) return shown - before;
+    if (clockAt(shown - after) === shown) return shown - after;
     return jumpBetween(shown - Math.max(before, after), shown - Math.min(before, after), shown);
   };
 
@@ -69,11 +75,11 @@ function makeCalendar(zone: string): Calendar {
     let [low, high] = [earliest, latest];
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
-      if (shownAt(middle) < shown) low = middle;
+      if (clockAt(middle) < shown) low = middle;
       else high = middle;
     }
     return high;
   }
 
-  return { dayAt: (instant) => Math.floor(shownAt(instant) / DAY_MS), instantOf };
+  return { dayAt: (instant) => Math.floor(clockAt(instant) / DAY_MS), instantOf };
 }

@@ -1,5 +1,7 @@
 // A user's own notice settings: seeing and changing them.
+
 import { randomBytes } from "node:crypto";
+import { isZone } from "@pithead/clocks";
 import type { AddPushDevice, ChangeNoticeSettings, GameNotices, NoticeSettings, SetWebhook } from "@pithead/contracts";
 import { WebhookStyle } from "@pithead/contracts";
 import { forgetLostLinks, type Webhook } from "@pithead/db";
@@ -9,7 +11,6 @@ import type { Service } from "../service.ts";
 import { webhookProblem } from "./channels/webhook-address.ts";
 import { isChannel } from "./kinds.ts";
 import { wishesOf } from "./wishes.ts";
-import { isZone } from "./zone.ts";
 
 const MOST_DEVICES = 20;
 

@@ -1,4 +1,5 @@
 // Times of day where the reader is, summer time and half-hour zones included.
+import { shownAt } from "@pithead/clocks";
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
@@ -12,7 +13,7 @@ interface LocalTime {
 
 /** @param zone an IANA name. */
 export function localTimeOf(at: Date, zone: string): LocalTime {
-  const shown = at.getTime() + offsetAt(at.getTime(), zone);
+  const shown = shownAt(at.getTime(), zone);
   const day = Math.floor(shown / (DAY_MINUTES * MINUTE_MS)) * DAY_MINUTES * MINUTE_MS;
   return { day, minute: (shown - day) / MINUTE_MS };
 }
@@ -26,37 +27,8 @@ export function nextTimeOfDay(from: Date, minute: number, zone: string): Date {
   }
 }
 
-export function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** When a wall clock shows `shown`, a time as if in UTC. */
 function momentOf(shown: number, zone: string): number {
-  const guess = shown - offsetAt(shown, zone);
-  return shown - offsetAt(guess, zone);
+  const ahead = (instant: number) => shownAt(instant, zone) - instant;
+  return shown - ahead(shown - ahead(shown));
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** How far the zone's clocks are before UTC at `at`, in milliseconds. */
-function offsetAt(at: number, zone: string): number {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat("en-US", { ...FIELDS, timeZone: zone });
-  formats.set(zone, format);
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
-}
-
-const FIELDS = {
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  second: "numeric",
-} as const;

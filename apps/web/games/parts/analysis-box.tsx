@@ -5,7 +5,7 @@ import type { Analysis } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useAskForAnalysis } from "../../api/changes.ts";
 import { useAnalysis } from "../../api/queries.ts";
-import { useProblemSaid } from "../../parts/problem-said.ts";
+import { Wrong } from "../../parts/wrong.tsx";
 import { PlayOnFrom } from "./play-on-from.tsx";
 import type { Station } from "./replay-bar.tsx";
 import { ScoreChart } from "./score-chart.tsx";
@@ -24,7 +24,6 @@ interface AnalysisBoxProps {
 /** Nothing while the game runs. */
 export function AnalysisBox({ history, onBoard, movers, stations }: AnalysisBoxProps) {
   const t = useTranslations("history");
-  const said = useProblemSaid();
   const { table } = history.game;
   const isOver = table.status === "finished";
   const { data } = useAnalysis(table.id, isOver, history.analysis);
@@ -50,11 +49,7 @@ export function AnalysisBox({ history, onBoard, movers, stations }: AnalysisBoxP
       {data.status !== "none" && <Curve history={history} analysis={data} stations={stations} />}
       {data.status === "done" && <TurningPoints history={history} points={data.turningPoints} onBoard={onBoard} />}
       <PlayOnFrom history={history} movers={movers} />
-      {ask.isError && (
-        <p className="wrong" role="alert">
-          {said(ask.error)}
-        </p>
-      )}
+      <Wrong error={ask.error} />
     </section>
   );
 }

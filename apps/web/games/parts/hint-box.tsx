@@ -4,7 +4,7 @@
 import type { Game, Hint } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useHint } from "../../api/queries.ts";
-import { useProblemSaid } from "../../parts/problem-said.ts";
+import { Wrong } from "../../parts/wrong.tsx";
 import type { DeedWords } from "./deed-words.ts";
 
 interface HintBoxProps {
@@ -18,7 +18,6 @@ interface HintBoxProps {
 /** Nothing where hints are not to be had, and while nothing is asked of the viewer. */
 export function HintBox({ game, names, words, onTake }: HintBoxProps) {
   const t = useTranslations("table");
-  const said = useProblemSaid();
   const { table, seat, seq } = game;
   const hint = useHint(table.id, seq);
   const isAlone = table.players.every((player) => player.bot !== null || player.seat === seat);
@@ -56,11 +55,7 @@ export function HintBox({ game, names, words, onTake }: HintBoxProps) {
           </p>
         </div>
       )}
-      {hint.isError && (
-        <p className="wrong" role="alert">
-          {said(hint.error)}
-        </p>
-      )}
+      <Wrong error={hint.error} />
     </section>
   );
 }

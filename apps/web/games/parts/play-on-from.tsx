@@ -5,14 +5,13 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePlayOn } from "../../api/changes.ts";
-import { useProblemSaid } from "../../parts/problem-said.ts";
+import { Wrong } from "../../parts/wrong.tsx";
 import { SeatChoice } from "./seat-choice.tsx";
 import type { HistoryInHand } from "./use-history.ts";
 
 /** `movers`: who made each move; index 0 is move 1. */
 export function PlayOnFrom({ history, movers }: { history: HistoryInHand; movers: readonly (number | null)[] }) {
   const t = useTranslations("history");
-  const said = useProblemSaid();
   const router = useRouter();
   const { game, names, at } = history;
   const playOn = usePlayOn(game.table.id);
@@ -26,11 +25,7 @@ export function PlayOnFrom({ history, movers }: { history: HistoryInHand; movers
       <button type="button" className="btn" onClick={play} disabled={playOn.isPending}>
         {t("analysis.play-on")}
       </button>
-      {playOn.isError && (
-        <p className="wrong" role="alert">
-          {said(playOn.error)}
-        </p>
-      )}
+      <Wrong error={playOn.error} />
     </div>
   );
 }

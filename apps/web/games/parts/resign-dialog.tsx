@@ -7,13 +7,12 @@ import { useState } from "react";
 import { useAgreements } from "../../api/changes.ts";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Choice } from "../../parts/new-table/choice.tsx";
-import { useProblemSaid } from "../../parts/problem-said.ts";
+import { Wrong } from "../../parts/wrong.tsx";
 
 const HEIRS = ["bot", "substitute"] as const;
 
 export function ResignDialog({ game: { table }, onClose }: { game: Game; onClose: () => void }) {
   const t = useTranslations("table");
-  const said = useProblemSaid();
   const agree = useAgreements(table.id);
   const [to, setTo] = useState<(typeof HEIRS)[number]>("bot");
   return (
@@ -49,11 +48,7 @@ export function ResignDialog({ game: { table }, onClose }: { game: Game; onClose
         onChange={setTo}
         choices={HEIRS.map((heir) => ({ value: heir, label: t(`resign.${heir}`), note: t(`resign.${heir}-note`) }))}
       />
-      {agree.isError && (
-        <p className="wrong" role="alert">
-          {said(agree.error)}
-        </p>
-      )}
+      <Wrong error={agree.error} />
     </Dialog>
   );
 }

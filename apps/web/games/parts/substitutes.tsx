@@ -5,12 +5,11 @@ import type { Game } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useSubstitutes } from "../../api/changes.ts";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
-import { useProblemSaid } from "../../parts/problem-said.ts";
+import { Wrong } from "../../parts/wrong.tsx";
 
 /** Nothing for who only watches, and once the game is over. */
 export function Substitutes({ game, names }: { game: Game; names: readonly string[] }) {
   const t = useTranslations("table");
-  const said = useProblemSaid();
   const change = useSubstitutes(game.table.id);
   const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
   if (own === undefined || game.table.status !== "running") return null;
@@ -61,11 +60,7 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
           </p>
         ))}
       {!game.table.rated && <p>{t("bots.not-rated")}</p>}
-      {change.isError && (
-        <p className="wrong" role="alert">
-          {said(change.error)}
-        </p>
-      )}
+      <Wrong error={change.error} />
     </section>
   );
 }

@@ -7,12 +7,11 @@ import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { useLinkReturned } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
-import { useProblemSaid } from "../problem-said.ts";
+import { Wrong } from "../wrong.tsx";
 
 export function AddMailForm() {
   const t = useTranslations("account");
   const id = useId();
-  const said = useProblemSaid();
   const [email, setEmail] = useState("");
   const add = useMutation({ mutationFn: api.addMail });
   const isBack = useLinkReturned(add.isSuccess ? add.submittedAt : 0) && !add.isPending;
@@ -36,11 +35,7 @@ export function AddMailForm() {
           onChange={(event) => setEmail(event.target.value)}
         />
       </div>
-      {add.isError && (
-        <p className="wrong" role="alert">
-          {said(add.error)}
-        </p>
-      )}
+      <Wrong error={add.error} />
       {isBack ? (
         <div className="banner banner--alarm" role="status">
           <Icon name="warn" />

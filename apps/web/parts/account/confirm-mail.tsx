@@ -6,11 +6,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { useProblemSaid } from "../problem-said.ts";
+import { Wrong } from "../wrong.tsx";
 
 export function ConfirmMail({ token }: { token: string }) {
   const t = useTranslations("account");
-  const said = useProblemSaid();
   const queries = useQueryClient();
   const confirm = useMutation({
     mutationFn: () => api.confirmMail(token),
@@ -28,11 +27,7 @@ export function ConfirmMail({ token }: { token: string }) {
   }
   return (
     <>
-      {confirm.isError && (
-        <p className="wrong" role="alert">
-          {said(confirm.error)}
-        </p>
-      )}
+      <Wrong error={confirm.error} />
       <button className="btn btn--go" type="button" onClick={() => confirm.mutate()} disabled={confirm.isPending}>
         {t("confirm.go")}
       </button>

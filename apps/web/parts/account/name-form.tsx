@@ -7,8 +7,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { useToast } from "../toast/toasts.tsx";
+import { Wrong } from "../wrong.tsx";
 
 /** `to`: the path to go on to, when this is only a stop on the way. */
 export function NameForm({ name, to }: { name: string; to?: string }) {
@@ -16,7 +16,6 @@ export function NameForm({ name, to }: { name: string; to?: string }) {
   const id = useId();
   const router = useRouter();
   const toast = useToast();
-  const said = useProblemSaid();
   const queries = useQueryClient();
   const [wanted, setWanted] = useState(name);
   const rename = useMutation({
@@ -50,11 +49,7 @@ export function NameForm({ name, to }: { name: string; to?: string }) {
         />
         <small className="quiet">{t("name.rule")}</small>
       </div>
-      {rename.isError && (
-        <p className="wrong" role="alert">
-          {said(rename.error)}
-        </p>
-      )}
+      <Wrong error={rename.error} />
       <button className={to ? "btn btn--go" : "btn"} type="submit" disabled={rename.isPending || (!to && wanted.trim() === name)}>
         {to ? t("welcome.go") : t("name.save")}
       </button>

@@ -6,11 +6,10 @@ import { signOut } from "next-auth/react";
 import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { Icon } from "../icons/icon.tsx";
-import { useProblemSaid } from "../problem-said.ts";
+import { Wrong } from "../wrong.tsx";
 
 export function SignOut({ guest }: { guest: boolean }) {
   const t = useTranslations("account");
-  const said = useProblemSaid();
   const leave = useMutation({ mutationFn: leaveHere });
   const leaveEverywhere = useMutation({ mutationFn: () => api.signOutEverywhere().then(leaveHere) });
   const failed = leave.error ?? leaveEverywhere.error;
@@ -26,11 +25,7 @@ export function SignOut({ guest }: { guest: boolean }) {
           {t("out.everywhere")}
         </button>
       </div>
-      {failed && (
-        <p className="wrong" role="alert">
-          {said(failed)}
-        </p>
-      )}
+      <Wrong error={failed} />
     </div>
   );
 }

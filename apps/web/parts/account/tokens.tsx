@@ -6,13 +6,12 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { Ago } from "../time/ago.tsx";
+import { Wrong } from "../wrong.tsx";
 
 export function Tokens() {
   const t = useTranslations("account");
   const id = useId();
-  const said = useProblemSaid();
   const queries = useQueryClient();
   const [name, setName] = useState("");
   const { data } = useQuery({ queryKey: keys.tokens, queryFn: api.tokens });
@@ -64,11 +63,7 @@ export function Tokens() {
             </button>
           </div>
         </div>
-        {failed && (
-          <p className="wrong" role="alert">
-            {said(failed)}
-          </p>
-        )}
+        <Wrong error={failed} />
       </form>
     </>
   );

@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { useMomentSaid } from "../time/moment-said.ts";
+import { Wrong } from "../wrong.tsx";
 
 const DAY_MS = 24 * 3600 * 1000;
 const USUAL_DAYS = 7;
@@ -16,7 +16,6 @@ export function Vacation() {
   const t = useTranslations("account");
   const id = useId();
   const moment = useMomentSaid();
-  const said = useProblemSaid();
   const queries = useQueryClient();
   const [days, setDays] = useState(USUAL_DAYS);
   const { data } = useQuery({ queryKey: keys.vacation, queryFn: api.vacation });
@@ -72,11 +71,7 @@ export function Vacation() {
           <small>{t("vacation.automatic-note")}</small>
         </span>
       </label>
-      {failed && (
-        <p className="wrong" role="alert">
-          {said(failed)}
-        </p>
-      )}
+      <Wrong error={failed} />
     </div>
   );
 }

@@ -4,14 +4,13 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { useSay } from "../../api/chat.ts";
-import { useProblemSaid } from "../problem-said.ts";
+import { Wrong } from "../wrong.tsx";
 
 /** In characters: the contract takes no more. */
 const LONGEST_MESSAGE = 500;
 
 export function SayForm({ id }: { id: string }) {
   const t = useTranslations("chat");
-  const said = useProblemSaid();
   const field = useId();
   const [text, setText] = useState("");
   const say = useSay(id);
@@ -38,11 +37,7 @@ export function SayForm({ id }: { id: string }) {
           {t("send")}
         </button>
       </div>
-      {say.isError && (
-        <p className="wrong" role="alert">
-          {said(say.error)}
-        </p>
-      )}
+      <Wrong error={say.error} />
     </form>
   );
 }

@@ -6,11 +6,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useAcceptInvitation, useDeclineInvitation } from "../../api/invitations.ts";
 import { randomSeed } from "../fair-chance/random-seed.ts";
-import { useProblemSaid } from "../problem-said.ts";
+import { Wrong } from "../wrong.tsx";
 
 export function Answer({ id, table, canAccept }: { id: string; table: string; canAccept: boolean }) {
   const t = useTranslations("invitation");
-  const said = useProblemSaid();
   const router = useRouter();
   const accept = useAcceptInvitation(id);
   const decline = useDeclineInvitation(id);
@@ -36,11 +35,7 @@ export function Answer({ id, table, canAccept }: { id: string; table: string; ca
           {t("decline")}
         </button>
       </div>
-      {failed && (
-        <p className="wrong" role="alert">
-          {said(failed)}
-        </p>
-      )}
+      <Wrong error={failed} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { useCreateTable } from "../../api/changes.ts";
 import { randomSeed } from "../fair-chance/random-seed.ts";
 import { SeedField } from "../fair-chance/seed-field.tsx";
 import { Worker } from "../pieces/crew.tsx";
-import { useProblemSaid } from "../problem-said.ts";
 import { BOT_LEVELS, type GameName, seatsOf } from "../tables/games-on-offer.ts";
+import { Wrong } from "../wrong.tsx";
 import { Choice } from "./choice.tsx";
 import { GamePick } from "./game-pick.tsx";
 import { PacePick, USUAL_PACE, wantedBy } from "./pace-pick.tsx";
@@ -28,7 +28,6 @@ export function NewTableForm({ editions }: NewTableFormProps) {
   const t = useTranslations("new-table");
   const id = useId();
   const router = useRouter();
-  const said = useProblemSaid();
   const create = useCreateTable();
   const [game, setGame] = useState<GameName>("coal-baron");
   const [seats, setSeats] = useState(USUAL_SEATS);
@@ -149,11 +148,7 @@ export function NewTableForm({ editions }: NewTableFormProps) {
           />
         </div>
         <SeedField seed={seed} onChange={setSeed} />
-        {create.isError && (
-          <p className="wrong" role="alert">
-            {said(create.error)}
-          </p>
-        )}
+        <Wrong error={create.error} />
       </div>
       <div className="dialog__foot">
         <Link className="btn" href="/home">

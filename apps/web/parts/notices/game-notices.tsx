@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { useProblemSaid } from "../problem-said.ts";
+import { Wrong } from "../wrong.tsx";
 import "../../styles/notices.css";
 
 type Channel = Switched["off"][number];
@@ -16,7 +16,6 @@ const CHANNELS = ["mail", "push", "webhook", "feed"] as const satisfies readonly
 
 export function GameNotices({ gameId }: { gameId: string }) {
   const t = useTranslations("notices");
-  const said = useProblemSaid();
   const queries = useQueryClient();
   const settings = useQuery({ queryKey: keys.noticeSettings, queryFn: api.noticeSettings }).data;
   const { data } = useQuery({ queryKey: keys.gameNotices(gameId), queryFn: () => api.gameNotices(gameId) });
@@ -49,11 +48,7 @@ export function GameNotices({ gameId }: { gameId: string }) {
       <p className="quiet">
         {ready.length === 0 ? t("game.none") : t("game.say")} <Link href="/account/notices">{t("settings")}</Link>
       </p>
-      {change.isError && (
-        <p className="wrong" role="alert">
-          {said(change.error)}
-        </p>
-      )}
+      <Wrong error={change.error} />
     </fieldset>
   );
 }

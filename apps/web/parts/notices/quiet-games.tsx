@@ -7,15 +7,14 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { useGameTitle } from "../tables/game-title.tsx";
+import { Wrong } from "../wrong.tsx";
 
 /** Nothing while all games are told by every way. */
 export function QuietGames({ games }: { games: NoticeSettings["quietGames"] }) {
   const t = useTranslations("notices");
   const format = useFormatter();
   const titleOf = useGameTitle();
-  const said = useProblemSaid();
   const queries = useQueryClient();
   const again = useMutation({
     mutationFn: (gameId: string) => api.changeGameNotices(gameId, []),
@@ -59,11 +58,7 @@ export function QuietGames({ games }: { games: NoticeSettings["quietGames"] }) {
           );
         })}
       </ul>
-      {again.isError && (
-        <p className="wrong" role="alert">
-          {said(again.error)}
-        </p>
-      )}
+      <Wrong error={again.error} />
     </section>
   );
 }

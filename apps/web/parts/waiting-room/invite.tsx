@@ -5,12 +5,11 @@ import type { Table, Invite as Whom } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { useInvitations, useInvite } from "../../api/invitations.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { useToast } from "../toast/toasts.tsx";
+import { Wrong } from "../wrong.tsx";
 
 export function Invite({ table }: { table: Table }) {
   const t = useTranslations("waiting-room");
-  const said = useProblemSaid();
   const toast = useToast();
   const id = useId();
   const [to, setTo] = useState("");
@@ -41,11 +40,7 @@ export function Invite({ table }: { table: Table }) {
           {t("invite.do")}
         </button>
       </div>
-      {invite.isError && (
-        <p className="wrong" role="alert">
-          {said(invite.error)}
-        </p>
-      )}
+      <Wrong error={invite.error} />
       {sent.length > 0 && (
         <ul className="invited" aria-label={t("invite.list")}>
           {sent.map(({ to: name, state }) => (

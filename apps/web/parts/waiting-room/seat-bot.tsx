@@ -4,12 +4,11 @@
 import type { Table } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useSeatBot } from "../../api/changes.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { BOT_LEVELS } from "../tables/games-on-offer.ts";
+import { Wrong } from "../wrong.tsx";
 
 export function SeatBot({ table }: { table: Table }) {
   const t = useTranslations("waiting-room");
-  const said = useProblemSaid();
   const seat = useSeatBot(table.id);
   return (
     <fieldset className="field">
@@ -21,11 +20,7 @@ export function SeatBot({ table }: { table: Table }) {
           </button>
         ))}
       </div>
-      {seat.isError && (
-        <p className="wrong" role="alert">
-          {said(seat.error)}
-        </p>
-      )}
+      <Wrong error={seat.error} />
     </fieldset>
   );
 }

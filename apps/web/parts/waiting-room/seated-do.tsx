@@ -4,13 +4,12 @@
 import type { Table } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useLeave, useStart } from "../../api/changes.ts";
-import { useProblemSaid } from "../problem-said.ts";
 import { fewestAt } from "../tables/games-on-offer.ts";
+import { Wrong } from "../wrong.tsx";
 
 /** `me`: the viewer's user id. */
 export function SeatedDo({ table, me }: { table: Table; me: string }) {
   const t = useTranslations("waiting-room");
-  const said = useProblemSaid();
   const start = useStart(table.id);
   const leave = useLeave(table.id);
   const failed = start.error ?? leave.error;
@@ -29,11 +28,7 @@ export function SeatedDo({ table, me }: { table: Table; me: string }) {
         </button>
       </div>
       {owns && !alone && <p className="quiet">{t("owner-leaves")}</p>}
-      {failed && (
-        <p className="wrong" role="alert">
-          {said(failed)}
-        </p>
-      )}
+      <Wrong error={failed} />
     </div>
   );
 }

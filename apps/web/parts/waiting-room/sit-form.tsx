@@ -7,11 +7,10 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useSit } from "../../api/changes.ts";
 import { randomSeed } from "../fair-chance/random-seed.ts";
 import { SeedField } from "../fair-chance/seed-field.tsx";
-import { useProblemSaid } from "../problem-said.ts";
+import { Wrong } from "../wrong.tsx";
 
 export function SitForm({ table }: { table: Table }) {
   const t = useTranslations("waiting-room");
-  const said = useProblemSaid();
   const sit = useSit(table.id);
   const [seed, setSeed] = useState("");
   // Drawn in the browser only: the server's page holds none.
@@ -26,11 +25,7 @@ export function SitForm({ table }: { table: Table }) {
         {t("sit")}
       </button>
       {table.seats - table.players.length === 1 && <p className="quiet">{t("last-seat")}</p>}
-      {sit.isError && (
-        <p className="wrong" role="alert">
-          {said(sit.error)}
-        </p>
-      )}
+      <Wrong error={sit.error} />
       <SeedField seed={seed} onChange={setSeed} />
     </form>
   );

@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangeStandingOrders } from "../../../api/changes.ts";
 import { useStandingOrders } from "../../../api/queries.ts";
-import { useProblemSaid } from "../../../parts/problem-said.ts";
+import { Wrong } from "../../../parts/wrong.tsx";
 import { isColonyView } from "../view.ts";
 import { OrderRow } from "./order-row.tsx";
 import { useOrderTrouble } from "./order-trouble.tsx";
@@ -27,7 +27,6 @@ export function StandingOrders({ game }: { game: Game }) {
 
 function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: number; position: Position }) {
   const t = useTranslations("standing-orders");
-  const problemSaid = useProblemSaid();
   const words = useOrderWords(position, seat);
   const settled = useStandingOrders(id, seq).data;
   const change = useChangeStandingOrders(id, seq);
@@ -47,11 +46,7 @@ function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: 
         <div className="orders__body">
           <p className="quiet">{t("about")}</p>
           {trouble !== undefined && <p className="orders__trouble">{trouble}</p>}
-          {change.isError && (
-            <p className="wrong" role="alert">
-              {problemSaid(change.error)}
-            </p>
-          )}
+          <Wrong error={change.error} />
           <ul className="orders__list">
             {ORDER_KINDS.map((kind) => (
               <OrderRow

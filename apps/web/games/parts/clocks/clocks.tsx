@@ -5,8 +5,8 @@ import type { Game } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useAgreements } from "../../../api/changes.ts";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
-import { useProblemSaid } from "../../../parts/problem-said.ts";
 import { usePaceSaid } from "../../../parts/time/pace-said.ts";
+import { Wrong } from "../../../parts/wrong.tsx";
 import { PlayerNotes } from "../player-notes.tsx";
 import { Due } from "./due.tsx";
 import { Offered } from "./offered.tsx";
@@ -17,7 +17,6 @@ import "../../../styles/clocks.css";
 /** Nothing once the game is over, and while nothing is to be said. */
 export function Clocks({ game, names }: { game: Game; names: readonly string[] }) {
   const t = useTranslations("table");
-  const said = useProblemSaid();
   const paceSaid = usePaceSaid();
   const agree = useAgreements(game.table.id);
   const { table } = game;
@@ -61,11 +60,7 @@ export function Clocks({ game, names }: { game: Game; names: readonly string[] }
           <p className="quiet">{paceSaid(table.pace)}.</p>
         </>
       )}
-      {agree.isError && (
-        <p className="wrong" role="alert">
-          {said(agree.error)}
-        </p>
-      )}
+      <Wrong error={agree.error} />
     </section>
   );
 }
