@@ -79,12 +79,18 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
     await expect(log.locator("li:not(.is-heading) > span > .seat-red:first-child")).toHaveCount(0);
     const line = log.locator("li[data-seq]:not(.is-heading)").nth(4);
     await line.getByRole("link").click();
-    await expect(page).toHaveURL(/\/history\/(\d+)#line-\1\.\d+$/);
+    await expect(page).toHaveURL(/\/history\/(\d+)\?only=1#line-\1\.\d+$/);
     const reader = await ludwig.context.newPage();
     await reader.setViewportSize(DEVICES.phone.viewport);
     await reader.goto(page.url());
     await expect(reader.locator("li.is-named")).toBeInViewport();
     await reader.close();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/only=/);
+    await expect(log.getByRole("button", { name: "All", exact: true })).toHaveAttribute("aria-pressed", "true");
+    await page.goForward();
+    await expect(page).toHaveURL(/\?only=1/);
+    await expect(log.getByRole("button", { name: second })).toHaveAttribute("aria-pressed", "true");
   });
 
   await test.step("is seen as the other seat saw it, and compared with an earlier position", async () => {
@@ -106,8 +112,11 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
     await expectSoundEverywhere(page, "compared");
     await page.reload();
     await expect(look.getByLabel("From move")).toHaveValue("15");
+    await look.getByLabel("From move").fill("0");
+    await look.getByLabel("With move").fill(String(all));
+    await expect(page.locator(".pit .changed-rect").first()).toBeVisible();
     await look.getByRole("button", { name: "Stop comparing" }).click();
-    await expect(page).toHaveURL(new RegExp(`/35\\?as=${1 - seat}$`));
+    await expect(page).toHaveURL(new RegExp(`/${all}\\?as=${1 - seat}$`));
   });
 
   await test.step("tells its final scoring step by step", async () => {

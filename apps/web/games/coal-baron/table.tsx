@@ -2,7 +2,7 @@
 "use client";
 
 import type { Game, PositionAt } from "@pithead/contracts";
-import type { View } from "@pithead/game-coal-baron/client";
+import type { PlayerPosition, View } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame } from "../../api/queries.ts";
@@ -57,7 +57,9 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
     game,
     position,
     opened: opened && isCoalBaronView(opened.view) ? { seq: opened.seq, view: opened.view } : undefined,
-    isHeld: turn.picks.length > 0 || turn.submit.isSending,
+    isHeld: turn.picks.length > 0,
+    isSending: turn.submit.isSending,
+    built: built?.kind === "mining" && seat !== null ? withPit(position, seat, built.board) : position,
     loadMotion,
   });
   const shown = carried.view;
@@ -182,6 +184,13 @@ function StageTray({ position, turn, seat }: { position: View; turn: TurnInHand;
     );
   }
   return built?.kind === "keep" && seat !== null ? <DrawTray built={built} position={position} seat={seat} onPick={turn.pick} /> : null;
+}
+
+/** The position with that player's pit as a half-built mining turn has left it. */
+function withPit(position: View, seat: number, pit: PlayerPosition): View {
+  const { cageAt, cage, storage, preprinted, tiles, outstanding } = pit;
+  const mined = { cageAt, cage, storage, preprinted, tiles, outstanding };
+  return { ...position, players: position.players.map((player, index) => (index === seat ? { ...player, ...mined } : player)) };
 }
 
 /** The viewer's own pit; for who only watches, the pit of whoever is to move. */

@@ -64,7 +64,9 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
     game,
     position,
     opened: opened && isColonyView(opened.view) ? { seq: opened.seq, view: opened.view } : undefined,
-    isHeld: turn.picks.length > 0 || turn.chosen.length > 0 || turn.submit.isSending,
+    isHeld: turn.picks.length > 0 || turn.chosen.length > 0,
+    isSending: turn.submit.isSending,
+    built: built?.kind === "turn" ? { ...position, ...built.after } : position,
     loadMotion,
   });
   const shown = carried.view;

@@ -11,7 +11,6 @@ import { Announcer } from "./announcer.tsx";
 import { AfterMove } from "./clocks/after-move.tsx";
 import { Clocks } from "./clocks/clocks.tsx";
 import { HintBox } from "./hint-box.tsx";
-import type { GameKey } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
 import { PlayedBar } from "./motion/played-bar.tsx";
 import type { Player } from "./motion/use-carried.ts";
@@ -19,6 +18,7 @@ import { type PlayerRow, PlayerStrip, PlayersTable } from "./player-rows.tsx";
 import { Recap } from "./recap.tsx";
 import { EndedPanel, OverPanel, WaitingPanel } from "./still-panels.tsx";
 import { Substitutes } from "./substitutes.tsx";
+import type { GameKey } from "./table-keys.tsx";
 import { TableLintel } from "./table-lintel.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
 import { Tips } from "./tips.tsx";
@@ -28,7 +28,7 @@ import { type KeyedTurn, useTurnKeys } from "./use-turn-keys.ts";
 import { YourSeat } from "./your-seat.tsx";
 
 /** Loaded once it is asked for. */
-const KeysDialog = dynamic(() => import("./keys-dialog.tsx").then((part) => part.KeysDialog));
+const TableKeys = dynamic(() => import("./table-keys.tsx").then((part) => part.TableKeys));
 
 interface TablePageProps<Tab extends string> {
   table: TableInHand;
@@ -118,7 +118,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           </aside>
           <Tips />
           <PlayedBar player={player} />
-          {showsKeys && <KeysDialog more={keys} onClose={() => setShowsKeys(false)} />}
+          {showsKeys && <TableKeys more={keys} onClose={() => setShowsKeys(false)} />}
         </main>
         <footer className="foot foot--slim">
           <LanguageSwitch />

@@ -84,14 +84,16 @@ export function useHistory<P extends Piece>(given: HistoryFirst, words: LogWords
   useEffect(() => setInstead((before) => (before?.seq === at ? before : null)), [at]);
   const shown = instead?.seq === at ? instead : undefined;
 
-  const differences = useMemo(() => {
+  const compared = useMemo(() => {
     if (compare === undefined) return undefined;
-    if (other === undefined || other.seq !== compare || asked.seq !== at) return [];
-    return differenceRows(words, speaker, names, compare <= at ? [other.view, asked.view] : [asked.view, other.view]);
+    if (other === undefined || other.seq !== compare || asked.seq !== at) return { rows: [], parts: [] };
+    const [before, after] = compare <= at ? [other.view, asked.view] : [asked.view, other.view];
+    const rows = differenceRows(words, speaker, names, [before, after]);
+    return { rows, parts: [...rows.flatMap(({ parts }) => parts), ...words.changedBetween(before, after)] };
   }, [words, speaker, names, compare, at, other, asked]);
   const entry = entries.find(({ seq }) => seq === at);
   const ofMove = () => (shown ? words.changedParts(shown) : entry ? words.changedParts(entry) : []);
-  const changed = new Set(differences?.flatMap(({ parts }) => parts) ?? ofMove());
+  const changed = new Set(compared?.parts ?? ofMove());
   return {
     ...replay,
     ...looking,
@@ -105,7 +107,7 @@ export function useHistory<P extends Piece>(given: HistoryFirst, words: LogWords
     },
     instead: shown,
     changed,
-    differences,
+    differences: compared?.rows,
     analysis: given.analysis,
     game,
     view: shown?.view ?? asked.view,

@@ -22,6 +22,8 @@ export interface LogWords<P extends Piece> {
   changedParts(move: Pick<LogEntry, "events">): readonly string[];
   /** The parts of the board where a difference between two positions is seen; a player's own begin with their seat: `2 slot:T1`. */
   partsOf(difference: Difference): readonly string[];
+  /** Parts of the board that no sentence tells of, but that are not the same in the later of two positions. */
+  changedBetween(before: object, after: object): readonly string[];
 }
 
 export interface News {

@@ -2,7 +2,7 @@
 "use client";
 
 import { pressChoice } from "./choice.tsx";
-import type { GameKey } from "./keys-dialog.tsx";
+import type { GameKey } from "./table-keys.tsx";
 import { useKeys } from "./use-keys.ts";
 import type { MoveInHand } from "./use-picks.ts";
 

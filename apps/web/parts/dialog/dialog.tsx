@@ -10,8 +10,8 @@ interface DialogProps {
   /** Told once it is closed, by whichever way. */
   onClose: () => void;
   children: ReactNode;
-  /** What one can do; `close` closes it. */
-  foot: (close: () => void) => ReactNode;
+  /** What one can do; `close` closes it. Absent: nothing but that. */
+  foot?: (close: () => void) => ReactNode;
 }
 
 export function Dialog({ title, onClose, children, foot }: DialogProps) {
@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, children, foot }: DialogProps) {
           </button>
         </header>
         <div className="dialog__body">{children}</div>
-        <footer className="dialog__foot">{foot(close)}</footer>
+        {foot && <footer className="dialog__foot">{foot(close)}</footer>}
       </div>
     </dialog>
   );

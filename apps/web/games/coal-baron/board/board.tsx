@@ -16,7 +16,7 @@ interface CoalBoardProps {
   position: Position;
   names: readonly string[];
   /** Whose pit and orders are shown: as they are, or as a half-built turn has left them. */
-  pit: { seat: number; player: PlayerPosition; label: string };
+  pit: { seat: number; player: PlayerPosition; label: string; isChanged?: (part: string) => boolean };
   desk: { title: ReactNode; side?: ReactNode; isChanged?: (order: OrderId) => boolean };
   /** Who is to choose a space. */
   seat: number | undefined;
@@ -43,7 +43,7 @@ export function CoalBoard(props: CoalBoardProps) {
         <Works position={position} seat={seat} chosen={chosen} names={names} look={look} />
       </section>
       <div className="under" data-tab="pit" data-part={`pit:${pit.seat}`}>
-        <PitBox player={pit.player} label={pit.label} press={pitPress} />
+        <PitBox player={pit.player} label={pit.label} press={pitPress} isChanged={pit.isChanged} />
         <section className="desk" aria-label={typeof desk.title === "string" ? desk.title : undefined}>
           <Desk player={pit.player} {...desk} spotPress={spotPress} />
         </section>
@@ -60,12 +60,19 @@ interface PitSize {
 /** What the server draws before anything can be measured: a desk's pit. */
 const FIRST: PitSize = { width: 806, shaftAt: undefined };
 
-function PitBox({ player, label, press }: { player: PlayerPosition; label: string; press: PitPress | undefined }) {
+interface PitBoxProps {
+  player: PlayerPosition;
+  label: string;
+  press: PitPress | undefined;
+  isChanged: ((part: string) => boolean) | undefined;
+}
+
+function PitBox({ player, label, press, isChanged }: PitBoxProps) {
   const box = useRef<HTMLElement>(null);
   const size = useMeasure(box, measurePit, isSameSize) ?? FIRST;
   return (
     <section className="pitbox" aria-label={label} ref={box} style={{ minHeight: `${pitHeight(size.width) / 16}rem` }}>
-      <Pit pit={player} width={size.width} shaftAt={size.shaftAt} label={label} press={press} />
+      <Pit pit={player} width={size.width} shaftAt={size.shaftAt} label={label} press={press} isChanged={isChanged} />
     </section>
   );
 }

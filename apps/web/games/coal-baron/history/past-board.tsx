@@ -12,7 +12,7 @@ interface PastBoardProps {
   position: Position;
   names: readonly string[];
   viewer: number | null;
-  /** What the move shown has changed, or what differs: it is ringed. A player's orders begin with their seat. */
+  /** What the move shown has changed, or what differs: it is ringed. What is a player's begins with their seat. */
   changed: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ export function PastBoard({ position, names, viewer, changed }: PastBoardProps) 
       position={position}
       names={names}
       worksLabel={t("works.title")}
-      pit={{ seat: shown, player, label: t("pit.of", { name: names[shown] ?? "" }) }}
+      pit={{ seat: shown, player, label: t("pit.of", { name: names[shown] ?? "" }), isChanged: (part) => changed.has(`${shown} ${part}`) }}
       desk={{
         title: th("orders"),
         side: <SeatChoice label={th("whose")} names={names} chosen={shown} onChoose={setChosen} />,

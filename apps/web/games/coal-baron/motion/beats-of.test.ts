@@ -64,6 +64,23 @@ test("Each work step is a beat with the board that it leaves.", () => {
   expect(mining.map((beat) => beat.after?.players[0]?.cage)).toEqual([[], ["black"], ["black"], [], after.players[0]?.cage]);
 });
 
+test("What the viewer has mined on the page already is not shown again: workers arrive, orders leave.", () => {
+  const steps: WorkStep[] = [{ step: "cage", to: "black" }];
+  const events: VisibleEvent[] = [
+    { type: "workersPlaced", seat: 0, space: "mining-4", workers: 1, ousted: null },
+    { type: "workStepsDone", seat: 0, steps },
+    { type: "ordersDelivered", seat: 0, vehicle: "truck", orders: ["truck-K"], vp: 4 },
+  ];
+  const entry: LogEntry = { seq: 7, seat: 0, auto: null, at: "2026-01-01T00:00:00Z", command: { type: "place" }, events };
+  const built: View = { ...before, players: before.players.map((player, seat) => (seat === 0 ? { ...player, cageAt: "black" } : player)) };
+  const [placed, ...rest] = beatsOf({ entry, before: built, after, isBuilt: true });
+  expect(placed?.after?.players[0]?.cageAt).toBe("black");
+  expect(rest.map(({ carried, runs }) => [carried.length, runs ?? false])).toEqual([
+    [1, false],
+    [0, false],
+  ]);
+});
+
 test("Of cards that only a player has seen, others see the stack.", () => {
   const [beat] = shown({ type: "cardsDrawn", seat: 1, space: "order-draw", of: "orders", cards: 5 });
   expect(beat?.carried[0]?.from).toEqual(['[data-space="order-draw"] .stackpic svg']);

@@ -14,12 +14,12 @@ export const MOTION: Motion<View> = { viewOf: (view) => (isCoalBaronView(view) ?
 /** The most workers of a crew that are drawn. */
 const MOST_WORKERS = 5;
 
-export function beatsOf({ entry, before, after }: Happened<View>): Beat<View>[] {
+export function beatsOf({ entry, before, after, isBuilt }: Happened<View>): Beat<View>[] {
   const events = entry.events.filter(isEvent);
   const space = events.find((event) => event.type === "workersPlaced")?.space;
   const beats = events.flatMap((event): Beat<View>[] => {
     if (event.type !== "workStepsDone") return carriedIn(event, space).map((carried) => ({ carried: [carried].flat() }));
-    return miningBeats(before, after, event.seat, event.steps);
+    return isBuilt ? [] : miningBeats(before, after, event.seat, event.steps);
   });
   const mining = events.find((event) => event.type === "workStepsDone");
   const placed = beats[0];

@@ -23,11 +23,13 @@ interface PitProps {
   shaftAt?: number | undefined;
   label: string;
   press?: PitPress | undefined;
+  /** The parts of the drawing that are ringed, as `PitDress` names them. */
+  isChanged?: ((part: string) => boolean) | undefined;
 }
 
-export function Pit({ pit, width, shaftAt, label, press }: PitProps) {
+export function Pit({ pit, width, shaftAt, label, press, isChanged }: PitProps) {
   const words = usePitWords();
-  const looks = useLookedAt(pit);
+  const looks: PitDress = { ...useLookedAt(pit), ...(isChanged && { isChanged }) };
   const dress: PitDress = press
     ? {
         ...looks,

@@ -44,3 +44,14 @@ test("Income comes to all who get any at the same time; what nobody carries is n
     [0, 2, 3].map((seat) => ['[data-part="supply"]', `[data-part="seat:${seat}"]`]),
   ]);
 });
+
+test("What the viewer has built on the page already is not carried again, but what follows from it is.", () => {
+  const events: VisibleEvent[] = [
+    { type: "minerMoved", seat: 0, from: "supply", to: "station:s4", through: "action" },
+    { type: "railwayMarkerTaken", seat: 0, station: "s4", marker: "cart", vp: 0, coins: 0 },
+  ];
+  const entry: LogEntry = { seq: 7, seat: 0, auto: null, at: "2026-01-01T00:00:00Z", command: { type: "turn" }, events };
+  const [marker, ...rest] = beatsOf({ entry, before, after, isBuilt: true });
+  expect(marker?.carried.map(({ from }) => from[0])).toEqual(['[data-part="place:station:s4"]']);
+  expect(rest).toEqual([{ carried: [], after }]);
+});

@@ -9,9 +9,24 @@ import { coin, engineer, glyph, localWorker, miner, settlement, steamEngine } fr
 
 export const MOTION: Motion<View> = { viewOf: (view) => (isColonyView(view) ? view : undefined), beatsOf };
 
+/** What a half-built turn shows already. */
+const STEPS: ReadonlySet<VisibleEvent["type"]> = new Set([
+  "mineBought",
+  "secondWorkerTaken",
+  "engineBought",
+  "settlementBuilt",
+  "engineerPlaced",
+  "minerPlaced",
+  "minerMoved",
+  "engineerMoved",
+  "coinTaken",
+  "cardFlipped",
+]);
+
 /** What has landed stays where it is until all of the move has. */
-export function beatsOf({ entry, after }: Happened<View>): Beat<View>[] {
-  const beats = entry.events.filter(isEvent).map((event): Beat<View> => ({ carried: carriedBy(event, after) }));
+export function beatsOf({ entry, after, isBuilt }: Happened<View>): Beat<View>[] {
+  const events = entry.events.filter(isEvent).filter(({ type }) => !isBuilt || !STEPS.has(type));
+  const beats = events.map((event): Beat<View> => ({ carried: carriedBy(event, after) }));
   return [...beats.filter(({ carried }) => carried.length > 0), { carried: [], after }];
 }
 

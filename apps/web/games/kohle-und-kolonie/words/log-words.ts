@@ -4,4 +4,10 @@ import type { LogWords } from "../../parts/use-news.tsx";
 import { changedParts, partsOf } from "./changed-parts.ts";
 import { drawPiece } from "./draw-piece.tsx";
 
-export const LOG_WORDS: LogWords<KohleUndKoloniePiece> = { game: kohleUndKolonie, draw: drawPiece, changedParts, partsOf };
+export const LOG_WORDS: LogWords<KohleUndKoloniePiece> = {
+  game: kohleUndKolonie,
+  draw: drawPiece,
+  changedParts,
+  partsOf,
+  changedBetween: () => [],
+};

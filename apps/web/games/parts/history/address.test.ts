@@ -6,6 +6,7 @@ test.each([
   [{}, undefined, "/games/g/history/7"],
   [{ as: "1" }, undefined, "/games/g/history/7?as=1"],
   [{ as: "spectator", compare: 3 }, undefined, "/games/g/history/7?as=spectator&compare=3"],
+  [{ compare: 3, only: 2 }, undefined, "/games/g/history/7?compare=3&only=2"],
   [{ compare: 0 }, "7.1", "/games/g/history/7?compare=0#line-7.1"],
 ] as const)("%j, line %s", (looking, line, address) => {
   expect(historyAddress("g", 7, looking, line)).toBe(address);
@@ -14,9 +15,12 @@ test.each([
   expect(lineOf(hash)).toBe(line);
 });
 
-test.each([{ as: "9" }, { as: ["0", "1"] }, { compare: "10" }, { compare: "-1" }, { compare: "x" }])("%j says nothing", (search) => {
-  expect(lookingOf(search, 9)).toEqual({});
-});
+test.each([{ as: "9" }, { as: ["0", "1"] }, { compare: "10" }, { compare: "-1" }, { compare: "x" }, { only: "5" }, { only: ["0"] }])(
+  "%j says nothing",
+  (search) => {
+    expect(lookingOf(search, 9)).toEqual({});
+  },
+);
 
 test("another page's hash names no line", () => {
   expect(lineOf("#main")).toBeUndefined();

@@ -1,4 +1,4 @@
-// The permanent link of what a history page shows: a position, as whom one looks, with what it is compared, a line of the log.
+// The permanent link of what a history page shows: a position, as whom one looks, with what it is compared, whose moves the log shows, a line of it.
 import type { LookAs } from "@pithead/contracts";
 
 const VIEWERS = ["0", "1", "2", "3", "4", "spectator"] as const satisfies readonly LookAs[];
@@ -9,21 +9,34 @@ export interface Looking {
   as?: LookAs | undefined;
   /** The position that the one shown is compared with. */
   compare?: number | undefined;
+  /** The seat whose moves alone the log shows. */
+  only?: number | undefined;
 }
 
-/** What stands in an address as `?as=…&compare=…`: what makes no sense is left out. `all`: the newest position. */
+/** What stands in an address as `?as=…&compare=…&only=…`: what makes no sense is left out. `all`: the newest position. */
 export function lookingOf(search: Readonly<Record<string, unknown>>, all: number): Looking {
   const as = VIEWERS.find((viewer) => viewer === search.as);
   const { compare } = search;
   const seq = typeof compare === "string" && /^\d{1,6}$/.test(compare) ? Number(compare) : undefined;
-  return { ...(as !== undefined && { as }), ...(seq !== undefined && seq <= all && { compare: seq }) };
+  const only = onlyOf(search.only);
+  return {
+    ...(as !== undefined && { as }),
+    ...(seq !== undefined && seq <= all && { compare: seq }),
+    ...(only !== undefined && { only }),
+  };
+}
+
+/** The seat that an address's `only` names. */
+export function onlyOf(text: unknown): number | undefined {
+  return typeof text === "string" && /^[0-4]$/.test(text) ? Number(text) : undefined;
 }
 
 /** `line`: of the log, by its id. */
-export function historyAddress(game: string, seq: number, { as, compare }: Looking = {}, line?: string): string {
+export function historyAddress(game: string, seq: number, { as, compare, only }: Looking = {}, line?: string): string {
   const search = new URLSearchParams();
   if (as !== undefined) search.set("as", as);
   if (compare !== undefined) search.set("compare", String(compare));
+  if (only !== undefined) search.set("only", String(only));
   return `/games/${game}/history/${seq}${search.size > 0 ? `?${search}` : ""}${line === undefined ? "" : `#${anchorOf(line)}`}`;
 }
 

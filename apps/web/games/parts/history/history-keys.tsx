@@ -1,12 +1,15 @@
 // The keys of a history page: from one shift or round to the next, and what all of them do, shown by "?".
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import type { Station } from "../replay-bar.tsx";
 import { useKeys } from "../use-keys.ts";
+
+/** Loaded once it is asked for. */
+const KeysDialog = dynamic(() => import("../keys-dialog.tsx").then((part) => part.KeysDialog));
 
 const KEYS = ["moves", "stations", "ends", "play", "keys"] as const;
 
@@ -32,20 +35,11 @@ export function HistoryKeys({ at, all, stations, onGo }: HistoryKeysProps) {
         <Icon name="help" />
       </button>
       {isOpen && (
-        <Dialog title={t("keys.title")} onClose={() => setOpen(false)} foot={() => null}>
-          <div className="keys">
-            <dl>
-              {KEYS.map((key) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{t(`keys.${key}.key`)}</kbd>
-                  </dt>
-                  <dd>{t(`keys.${key}.does`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </Dialog>
+        <KeysDialog
+          title={t("keys.title")}
+          keys={KEYS.map((key) => ({ key: t(`keys.${key}.key`), does: t(`keys.${key}.does`) }))}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

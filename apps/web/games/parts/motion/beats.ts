@@ -30,6 +30,8 @@ export interface Happened<View> {
   entry: LogEntry;
   before: View;
   after: View;
+  /** The viewer has built it on this page: `before` shows all that a half-built move can show, and it is not shown again. */
+  isBuilt?: boolean;
 }
 
 /** How a game shows its moves. The last beat always leads to the position after the move. */

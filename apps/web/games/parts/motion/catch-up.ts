@@ -11,6 +11,8 @@ import { ringPlaces, showMove } from "./show-move.ts";
 export interface Placed<View> {
   seq: number;
   view: View;
+  /** With the viewer's own next move built on it. */
+  isBuilt?: boolean;
 }
 
 /** How a game's moves are shown. */
@@ -47,7 +49,7 @@ export async function catchUp<View>(way: Way<View>): Promise<void> {
       await ready();
       if (signal.aborted) return;
       const { seq } = entry;
-      const beats = motion.beatsOf({ entry, before: at.view, after: view });
+      const beats = motion.beatsOf({ entry, before: at.view, after: view, isBuilt: at.isBuilt === true });
       if (isStill) {
         show({ seq, view });
         ringPlaces(beats, layer);

@@ -37,13 +37,25 @@ interface CarriedProps<View> {
   position: View;
   /** The position last seen, where the page opens; absent: the newest. */
   opened: Placed<View> | undefined;
-  /** A move is being built or sent: the newest position is shown at once. */
+  /** A move is being built: the newest position is shown at once. */
   isHeld: boolean;
+  /** It is being sent: once it is taken, what it does beyond `built` is played like the moves of others. */
+  isSending: boolean;
+  /** The newest position as the half-built move has left it. */
+  built: View;
   /** Must stay the same function. */
   loadMotion: () => Promise<Motion<View>>;
 }
 
-export function useCarried<View>({ game, position, opened, isHeld, loadMotion }: CarriedProps<View>): CarriedPosition<View> {
+export function useCarried<View>({
+  game,
+  position,
+  opened,
+  isHeld,
+  isSending,
+  built,
+  loadMotion,
+}: CarriedProps<View>): CarriedPosition<View> {
   const { seq } = game;
   const { id } = game.table;
   const queries = useQueryClient();
@@ -55,7 +67,7 @@ export function useCarried<View>({ game, position, opened, isHeld, loadMotion }:
   const latest = useRef(newest);
   const running = useRef<AbortController | null>(null);
   const goOn = useRef<(() => void) | null>(null);
-  const isBehind = at.seq < seq && !isHeld;
+  const isBehind = at.seq < seq && (!isHeld || isSending);
 
   useEffect(() => {
     latest.current = { seq, view: position };
@@ -104,7 +116,15 @@ export function useCarried<View>({ game, position, opened, isHeld, loadMotion }:
   );
 
   useEffect(() => {
-    if (at.seq >= seq) return;
+    // The board stays as the move was built until the server has taken it.
+    if (isSending) {
+      if (at.seq === seq && !at.isBuilt) setAt({ seq, view: built, isBuilt: true });
+      return;
+    }
+    if (at.seq >= seq) {
+      if (at.isBuilt) setAt(latest.current);
+      return;
+    }
     if (isHeld || seq > at.seq + MOST_PLAYED) skip();
     else if (running.current === null && document.visibilityState === "visible") void play(at, false);
   });

@@ -4,6 +4,7 @@ import { Fragment, createElement as h } from "react";
 import type { Dress } from "../../pieces/dress.ts";
 import { Use } from "../../pieces/use.ts";
 import { inform } from "../../pieces/voices.ts";
+import { ChangedRing } from "./changed-ring.ts";
 import type { CubeName } from "./pit.ts";
 
 interface BunkerProps {
@@ -16,9 +17,10 @@ interface BunkerProps {
   nothing: string | undefined;
   dress: Dress | undefined;
   cube: CubeName | undefined;
+  isChanged: boolean | undefined;
 }
 
-export function Bunker({ cubes, x, y, width: w, title, nothing, dress, cube: nameOf }: BunkerProps) {
+export function Bunker({ cubes, x, y, width: w, title, nothing, dress, cube: nameOf, isChanged }: BunkerProps) {
   const lit = dress?.lit === true;
   const gap = cubes.length > 1 ? Math.min(23, (w - 46) / (cubes.length - 1)) : 0;
   return h(
@@ -44,6 +46,7 @@ export function Bunker({ cubes, x, y, width: w, title, nothing, dress, cube: nam
         ),
       ),
       lit && h("rect", { x: "-3", y: "-3", width: w + 6, height: "42", rx: "4", className: "lit-rect" }),
+      isChanged && h(ChangedRing, { x: -3, y: -3, width: w + 6, height: 42 }),
     ),
     cubes.length === 0 &&
       h("text", { x: x + w / 2, y: y + 23, ...inform(13), fill: "var(--on-rock)", textAnchor: "middle", pointerEvents: "none" }, nothing),

@@ -2,6 +2,7 @@
 import { Fragment, createElement as h } from "react";
 import type { Dress } from "../../pieces/dress.ts";
 import { Tile } from "../tile.ts";
+import { ChangedRing } from "./changed-ring.ts";
 import type { PitDress } from "./pit.ts";
 import type { Gallery, LevelGeometry, PitGeometry, SideGeometry } from "./pit-geometry.ts";
 
@@ -58,6 +59,8 @@ function GalleryDrawing({ gallery, side, level, height, dress }: GalleryProps) {
   const { color } = level;
   const load = dress?.load;
   const each = gallery.width / gallery.carts.length;
+  const parts = gallery.carts.map((cart) => cartName(color, gallery.tile, cart.place));
+  const isNew = gallery.tile !== null && dress?.isChanged?.(`tile:${gallery.tile}`) === true;
   return h(
     "g",
     { transform: `translate(${gallery.x} ${side.y})` },
@@ -69,13 +72,22 @@ function GalleryDrawing({ gallery, side, level, height, dress }: GalleryProps) {
       height,
       preprinted: gallery.tile === null,
       taken: gallery.carts.map((cart) => dress?.takenIn?.(color, gallery.tile, cart.place)),
-      parts: gallery.carts.map((cart) => `cart:${color}:${gallery.tile ?? "printed"}:${cart.place}`),
+      parts,
     }),
+    isNew && h(ChangedRing, { x: 2, y: 2, width: gallery.width - 4, height: height - 4 }),
+    parts.map((part, index) =>
+      dress?.isChanged?.(part) ? h(ChangedRing, { key: part, x: each * index + 3, y: 12, width: each - 6, height: height - 16 }) : null,
+    ),
     load &&
       gallery.carts.map((cart, index) =>
         cart.cube === null ? null : h(CartTarget, { key: cart.place, dress: load(color, cart.cube), x: each * index, width: each, height }),
       ),
   );
+}
+
+/** @param tile its index; null for the printed cart */
+function cartName(color: string, tile: number | null, place: number): string {
+  return `cart:${color}:${tile ?? "printed"}:${place}`;
 }
 
 /** A full cart's whole stretch of tunnel is the target. */

@@ -37,6 +37,8 @@ export interface PitDress {
   takenIn?: (level: Color, tile: number | null, place: number) => number | undefined;
   /** What a cube in the cage or the storage is called when it is dragged. */
   cube?: CubeName;
+  /** What is ringed: `tile:2`, `cart:gray:2:1`, `cart:gray:printed:0`, `storage`, `cage`. */
+  isChanged?: (part: string) => boolean;
 }
 
 export type CubeName = (cube: Color, from: Source) => string | undefined;
@@ -73,7 +75,7 @@ export function Pit({ pit, width, shaftAt, words, dress, attributes }: PitProps)
       ),
     ),
     h(Shaft, { geometry, landing: dress?.cageTo }),
-    h(Cage, { geometry, at: pit.cageAt, cubes: pit.cage, cube: dress?.cube }),
+    h(Cage, { geometry, at: pit.cageAt, cubes: pit.cage, cube: dress?.cube, isChanged: dress?.isChanged?.("cage") }),
     dress?.cageTo && pit.cageAt !== "surface" && h(SurfaceStop, { geometry, dress: dress.cageTo("surface") }),
     h(PitBank, { geometry, pit, words, dress }),
   );
@@ -132,6 +134,7 @@ function PitBank({ geometry, pit, words, dress }: Pick<PitProps, "pit" | "words"
       nothing: words?.nothing,
       dress: dress?.storage,
       cube: dress?.cube,
+      isChanged: dress?.isChanged?.("storage"),
     }),
     h(Balance, {
       x: tall ? width - 78 : right + 92,

@@ -5,6 +5,7 @@ import type { Dress } from "../../pieces/dress.ts";
 import { range } from "../../pieces/figures.ts";
 import { Pips } from "../../pieces/pips.ts";
 import { Use } from "../../pieces/use.ts";
+import { ChangedRing } from "./changed-ring.ts";
 import type { CubeName } from "./pit.ts";
 import type { PitGeometry } from "./pit-geometry.ts";
 
@@ -81,6 +82,7 @@ interface CageProps {
   at: Level;
   cubes: readonly Color[];
   cube: CubeName | undefined;
+  isChanged: boolean | undefined;
 }
 
 /** Where the cage hangs, from the top of the drawing. */
@@ -90,7 +92,7 @@ function cageY(geometry: PitGeometry, at: Level): number {
   return geometry.top + level * geometry.levelHeight + (geometry.tall ? 66 : 24);
 }
 
-export function Cage({ geometry, at, cubes, cube: nameOf }: CageProps) {
+export function Cage({ geometry, at, cubes, cube: nameOf, isChanged }: CageProps) {
   const { shaft, tall } = geometry;
   const [w, high] = [shaft.width - 22, tall ? 86 : 64];
   const size = w < 80 ? 21 : 22;
@@ -121,6 +123,7 @@ export function Cage({ geometry, at, cubes, cube: nameOf }: CageProps) {
           )
         : h("g", { key: place, color: "var(--on-iron-2)" }, h(Use, { id: "s-free", x, y, width: size, height: size }));
     }),
+    isChanged && h(ChangedRing, { x: 0, y: 4, width: w, height: high - 3 }),
   );
 }
 

@@ -56,9 +56,13 @@ export default async function PastPosition({ params, searchParams }: Props) {
   if (edition === null) return <EditionMissing table={table} />;
   const seq = Number(text);
   const isOver = table.status === "finished";
-  const { as, ...compared } = lookingOf(await searchParams, table.seq);
+  const { as, only, ...compared } = lookingOf(await searchParams, table.seq);
   // Before the end, and where nobody sits, one looks as who one is.
-  const looking = { ...compared, ...(isOver && as !== undefined && isSeatOf(table, as) && { as }) };
+  const looking = {
+    ...compared,
+    ...(isOver && as !== undefined && isSeatOf(table, as) && { as }),
+    ...(only !== undefined && only < table.players.length && { only }),
+  };
   const [first, position, log, course, analysis] = await Promise.all([
     serverApi.game(id),
     serverApi.positionAt(id, seq, looking.as),
