@@ -19,10 +19,14 @@ interface WithLink {
   readonly [field: string]: string | number;
 }
 
+export function newLinkName(): string {
+  return Array.from({ length: 24 }, () => randomInt(36).toString(36)).join("");
+}
+
 /** Has a link mailed by a job, whose payload is `mail` and the name. @returns the name by which its asker learns what became of it */
 export async function enqueueLink(tx: Rows & Pick<Transaction, "$executeRaw">, task: string, mail: WithLink): Promise<string> {
   const now = Date.now();
-  const id = Array.from({ length: 24 }, () => randomInt(36).toString(36)).join("");
+  const id = newLinkName();
   await tx.mailedLink.deleteMany({ where: { at: { lt: new Date(now - KEPT_DAYS * DAY_MS) } } });
   await tx.mailedLink.create({ data: { id, email: mail.email, at: new Date(now) } });
   await addJob(tx, { task, payload: { ...mail, linkId: id } });

@@ -46,6 +46,7 @@ export interface Happened extends RecapLine {
 /** How each seat stands: one figure for each column. */
 export interface Figures {
   readonly heading: string;
+  /** A long word holds soft hyphens, by which it may break where columns are narrow. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly seat: number; readonly name: string; readonly figures: readonly number[] }[];
 }

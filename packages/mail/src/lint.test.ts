@@ -28,6 +28,7 @@ describe("the linter finds", async () => {
     ["pale words", 'color:#241b14">Your move', 'color:#cccccc">Your move', "contrast"],
     ["small words", "font:16px/24px", "font:11px/24px", "Text of 11 pixels"],
     ["no preheader", "display:none", "display:block", "The preheader is"],
+    ["a heading that cannot break", "Outstanding orders</th>", "Dampfmaschinen</th>", 'cannot break within "Dampfmaschinen"'],
     ["an element left open", "</h1>", "", "close-order"],
   ])("%s", async (_what, from, to, said) => {
     expect(await inHtml(from, to)).toContain(said);

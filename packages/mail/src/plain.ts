@@ -3,6 +3,8 @@ import { markOf } from "./ink.ts";
 import type { Figures, Letter, RecapLine } from "./letter.ts";
 import { signed } from "./sections.ts";
 
+const SOFT_HYPHEN = "\u00ad";
+
 export function renderText(letter: Letter): string {
   const { deadline, button, recap, standing, talks = [], picture, waiting } = letter;
   const blocks = [
@@ -30,8 +32,13 @@ function told({ heading, more, lines }: { heading: string; more?: string; lines:
 function figuresOf({ columns, rows }: Figures): string {
   return rows
     .map(({ seat, name, figures }) => {
-      const said = figures.map((figure, index) => `${columns[index] ?? ""} ${signed(figure)}`).join(", ");
+      const said = figures.map((figure, index) => `${withoutBreaks(columns[index] ?? "")} ${signed(figure)}`).join(", ");
       return `${markOf(seat).shape} ${name}: ${said}`;
     })
     .join("\n");
+}
+
+/** Text has no columns in which a word would have to break. */
+function withoutBreaks(words: string): string {
+  return words.replaceAll(SOFT_HYPHEN, "");
 }

@@ -13,9 +13,14 @@ export function deadlineBox({ label, time, note }: Deadline): ReactElement {
     "td",
     { className: "stack wash", valign: "middle", bgcolor: INK.lampWash, style: cell },
     h("p", { className: "lamptext", style: { ...small, color: INK.lampText } }, label),
-    h("p", { className: "ink", style: { margin: 0, font: `bold 18px/24px ${SERIF}`, color: INK.ink } }, time),
+    h("p", { className: "ink", style: { margin: 0, font: `bold 18px/24px ${SERIF}`, color: INK.ink } }, keptTogether(time)),
     h("p", { className: "ink2", style: { ...small, color: INK.ink2 } }, note),
   );
+}
+
+/** The time of day stays with its zone. */
+function keptTogether(time: string): string {
+  return time.replace(/ (?=\S+$)/, "\u00a0");
 }
 
 /** A table's name, which leads to it. */
@@ -45,18 +50,7 @@ function mark(seat: number, padding: string): ReactElement {
 
 export function standingTable({ columns, rows }: Figures): ReactElement {
   const head = columns.map((column) =>
-    h(
-      "th",
-      {
-        className: "ink2 column",
-        scope: "col",
-        align: "right",
-        valign: "bottom",
-        ...(LONG_WORD.test(column) && { width: 86 }),
-        style: { ...HEAD, ...(LONG_WORD.test(column) && BREAKS) },
-      },
-      column,
-    ),
+    h("th", { className: "ink2 column", scope: "col", align: "right", valign: "bottom", style: HEAD }, column),
   );
   const body = rows.map(({ seat, name, figures }) =>
     h(
@@ -91,10 +85,8 @@ function figureCell(figure: number, of: string): ReactElement {
   return h("td", { key: of, className: "ink rule figure", align: "right", style: { ...LINE, padding: "9px 6px" } }, label, signed(figure));
 }
 
+/** Long words break where their soft hyphens are, and nowhere else. */
 const HEAD = { font: `14px/18px ${SANS}`, color: INK.ink2, padding: "6px" };
-/** Long words of some languages break rather than push the sheet apart. */
-const LONG_WORD = /\p{L}{12}/u;
-const BREAKS = { hyphens: "auto", wordBreak: "break-word" } as const;
 
 /** With a true minus sign. */
 export function signed(figure: number): string {

@@ -24,6 +24,21 @@ it("mails the sign-in link", async () => {
   await inbox.stop();
 });
 
+it("mails links that were asked for before they had names, and keeps the name that such a one gets", async () => {
+  const inbox = await startInbox();
+  const office = officeOn(base.db, inbox.url);
+  await mailSignInLink(office, { email: "old@example.org", url }, new Date());
+  const userId = await join(base.db, "Old Miner", { guest: true });
+  await mailClaim(office, { userId, email: "miner-of-old@example.org", token: "a_token-0" }, new Date());
+  expect(inbox.mails.map(({ to }) => to)).toEqual(["old@example.org", "miner-of-old@example.org"]);
+  await inbox.stop();
+
+  await mailSignInLink(officeOn(base.db, `smtp://127.0.0.1:${await deadPort()}`), { email: "old@example.org", url }, new Date());
+  const [job] = await base.db.$queryRaw<{ payload: object }[]>`
+    delete from graphile_worker._private_jobs as jobs where payload->>'email' = 'old@example.org' returning payload`;
+  expect(job?.payload).toMatchObject({ tries: 1, linkId: expect.stringMatching(/^[a-z0-9]{24}$/) });
+});
+
 it("tries a sign-in link again while it is good, without a word of it in the log", async () => {
   const log = silent();
   const office = officeOn(base.db, `smtp://user:password@127.0.0.1:${await deadPort()}`, { log });

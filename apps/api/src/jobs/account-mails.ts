@@ -1,6 +1,6 @@
 // Mails that hold a link which opens an account: the sign-in link, and the claim of a guest's games. Nothing of them is ever logged.
 import { randomInt } from "node:crypto";
-import { addJob, isLinkless, markLink } from "@pithead/db";
+import { addJob, isLinkless, markLink, newLinkName } from "@pithead/db";
 import { claimMail, type Mail, mailLocaleOf, signInMail, takenMail } from "@pithead/mail";
 import { z } from "zod";
 import type { PostOffice } from "./post-office.ts";
@@ -13,9 +13,9 @@ const LINK_DAYS = 1;
 /** What a link is called in its mail's envelope and headers. */
 export const RETURNED_LINK = "l";
 
-/** `tries`, `since`, `error`: added when a try fails, how many there were, since when, and what went wrong; `held`: that nothing is mailed to the address. */
+/** `linkId`: jobs that waited before links had names get one here, by which nobody waits for them; `tries`, `since`, `error`: added when a try fails, how many there were, since when, and what went wrong; `held`: that nothing is mailed to the address. */
 const Link = {
-  linkId: z.string(),
+  linkId: z.string().default(newLinkName),
   tries: z.number().int().default(0),
   since: z.iso.datetime().optional(),
   error: z.string().optional(),

@@ -99,7 +99,7 @@ export async function sampleMails(locale: mails.MailLocale): Promise<Map<string,
   const pressing = waiting.map((each) => ({ ...each, deadline: new Date("2026-11-28T08:10:00Z") }));
   const crowded = { ...table, game: "Kohle & Kolonie", others: [LONG, LONG, LONG, LONG] };
   const wide = {
-    columns: ["SP", "Münzen", "Lokale Arbeiter", "Zechen", "Dampfmaschinen", "Extraaktionsmarker"],
+    columns: ["SP", "Münzen", "Lokale Arbeiter", "Zechen", "Dampf\u00admaschinen", "Extra\u00adaktions\u00admarker"],
     rows: ["Ada", LONG, "Cy", LONG, "Dee"].map((name, seat) => ({ seat, name, figures: [seat, 12, 0, -1, 3, 2] })),
   };
   const said = [

@@ -7,6 +7,8 @@ const WIDEST = 600;
 const WIDE_CELL = 100;
 const FOREIGN = ["script", "iframe", "object", "embed", "form", "input", "video", "audio", "svg", "link", "base"];
 const LANGUAGES = ["en", "de", "nl"];
+/** Six columns of such words and the names fit the sheet. */
+const LONGEST_PART = 11;
 /** The smallest text that is comfortably read, and the least that a thumb hits. */
 const SMALLEST_TEXT = 14;
 const SMALLEST_BUTTON = 44;
@@ -26,6 +28,7 @@ export function structureFaults(page: HtmlElement, { origin, shortestPreheader }
     ...buttonFaults(page),
     ...widthFaults(page),
     ...tableFaults(page),
+    ...headingFaults(page),
     ...sizeFaults(page),
   ];
 }
@@ -112,6 +115,16 @@ function tableFaults(page: HtmlElement): string[] {
     .querySelectorAll("table")
     .filter((table) => table.getAttributeValue("role") !== "presentation" && table.querySelector("th") === null)
     .map(() => "A table for layout is not marked as one.");
+}
+
+/** A column's heading may break at spaces and soft hyphens, so that many columns fit the sheet. */
+function headingFaults(page: HtmlElement): string[] {
+  return page
+    .querySelectorAll("th")
+    .filter((heading) => heading.getAttributeValue("scope") === "col")
+    .flatMap(({ textContent }) => textContent.split(/[\s\u00ad-]+/))
+    .filter((part) => part.length > LONGEST_PART)
+    .map((part) => `The heading of a column cannot break within "${part}".`);
 }
 
 function sizeFaults(page: HtmlElement): string[] {

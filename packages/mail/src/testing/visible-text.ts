@@ -7,11 +7,11 @@ export interface Seen {
   readonly within: HtmlElement;
 }
 
-/** In order, without what is hidden; white space is made one. */
+/** In order, without what is hidden, and soft hyphens; white space is made one. */
 export function visibleText(element: HtmlElement): Seen[] {
   return element.childNodes.flatMap((node): Seen[] => {
     if (node instanceof TextNode) {
-      const text = unescaped(node.textContent).replace(/\s+/g, " ").trim();
+      const text = unescaped(node.textContent).replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
       return text === "" ? [] : [{ text, within: element }];
     }
     if (!(node instanceof HtmlElement) || isHidden(node)) return [];

@@ -3,6 +3,7 @@ import { chanceFrom, seatAt } from "@pithead/engine";
 import { coalBaron } from "@pithead/game-coal-baron";
 import { expect, it } from "vitest";
 import { type Phrase, say, standingOf, textOf } from "../index.ts";
+import { stiffWords } from "../testing/stiff-words.ts";
 
 const speaker = say("en", "coal-baron");
 const said = (phrase: Phrase | null) => (phrase === null ? null : textOf(speaker.phrase(phrase, { names: ["Ada", "Bo"], reader: 0 })));
@@ -13,6 +14,7 @@ it("says when it is, what is asked, and the figures of each seat", () => {
   const draft = standingOf("coal-baron", coalBaron.view(state, seatAt(0)));
   expect([said(draft.when), said(draft.ask)]).toEqual(["The draft.", "Take one of 7 orders."]);
   expect(draft.columns.map(said)).toEqual(["VP", "Workers", "Marks", "Outstanding orders", "Delivered orders"]);
+  expect(stiffWords("coal-baron", draft.columns)).toEqual([]);
   expect(draft.rows).toEqual([
     [0, 18, 10, 0, 0],
     [0, 18, 10, 0, 0],

@@ -4,6 +4,7 @@ import { kohleUndKolonie, type State } from "@pithead/game-kohle-und-kolonie";
 import { componentsFor, type Question } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, it } from "vitest";
 import { type Phrase, say, standingOf, textOf } from "../index.ts";
+import { stiffWords } from "../testing/stiff-words.ts";
 
 const speaker = say("en", "kohle-und-kolonie");
 const names = ["Ada", "Bo", "Cy"];
@@ -31,6 +32,7 @@ it("says when it is, and the figures of each seat", () => {
   const { when, columns, rows } = standingOf("kohle-und-kolonie", newGame());
   expect(said(when)).toBe("Round 1 of 5: bonus markers.");
   expect(columns.map(said)).toEqual(["VP", "Coins", "Local workers", "Mines", "Steam engines", "Extra-action markers"]);
+  expect(stiffWords("kohle-und-kolonie", columns)).toEqual([]);
   expect(rows).toEqual(seatsOf(3).map(() => [2, 4, 0, 0, 0, 0]));
   const over = standingOf("kohle-und-kolonie", { ...newGame(), phase: "over", asked: null });
   expect([said(over.when), over.ask]).toEqual(["The game is over.", null]);
