@@ -3,6 +3,7 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { isHosted } from "./hosted.ts";
 import { keys } from "./keys.ts";
 import { type Line, openSocket, type Socket, type SocketListener } from "./socket.ts";
 
@@ -31,7 +32,10 @@ export function SocketProvider({ children }: { children: ReactNode }) {
 /** Watches games while the component stands: their answers are fetched again whenever something happens there. */
 export function useWatch(...games: string[]): void {
   const socket = useContext(SocketContext);
-  const names = games.toSorted().join(" ");
+  const names = games
+    .filter((game) => !isHosted(game))
+    .toSorted()
+    .join(" ");
   useEffect(() => {
     if (!socket || names === "") return;
     const stops = names.split(" ").map((game) => socket.watch(game));

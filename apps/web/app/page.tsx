@@ -9,6 +9,7 @@ import type { IconName } from "../parts/icons/icons.ts";
 import { Hero } from "../parts/landing/hero.tsx";
 import { LastFinished } from "../parts/landing/last-finished.tsx";
 import { PlayAtOnce } from "../parts/landing/play-at-once.tsx";
+import { LearnLinks } from "../parts/learn/learn-links.tsx";
 import { PageFrame } from "../parts/lintel/page-frame.tsx";
 import { Yard } from "../parts/scenery/yard.tsx";
 import { GuestButton } from "../parts/sign-in/guest-button.tsx";
@@ -45,6 +46,7 @@ export default async function Landing() {
               </h1>
               <p>{t("say")}</p>
               <PlayAtOnce />
+              <LearnLinks />
               <div className="row">
                 <GuestButton className="btn hero__go" to="/home">
                   {t("guest")}

@@ -11,6 +11,9 @@ import home from "../messages/en/home.json" with { type: "json" };
 import invitation from "../messages/en/invitation.json" with { type: "json" };
 import kohleUndKolonie from "../messages/en/kohle-und-kolonie.json" with { type: "json" };
 import landing from "../messages/en/landing.json" with { type: "json" };
+import lesson from "../messages/en/lesson.json" with { type: "json" };
+import lessonCoalBaron from "../messages/en/lesson-coal-baron.json" with { type: "json" };
+import lessonKohleUndKolonie from "../messages/en/lesson-kohle-und-kolonie.json" with { type: "json" };
 import lobby from "../messages/en/lobby.json" with { type: "json" };
 import newTable from "../messages/en/new-table.json" with { type: "json" };
 import notices from "../messages/en/notices.json" with { type: "json" };
@@ -37,6 +40,9 @@ const en = {
   invitation,
   "kohle-und-kolonie": kohleUndKolonie,
   landing,
+  lesson,
+  "lesson-coal-baron": lessonCoalBaron,
+  "lesson-kohle-und-kolonie": lessonKohleUndKolonie,
   lobby,
   "new-table": newTable,
   notices,

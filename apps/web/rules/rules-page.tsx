@@ -2,6 +2,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { LANGUAGE_NAMES, type Language } from "../i18n/languages.ts";
+import { Icon } from "../parts/icons/icon.tsx";
 import { scrolled } from "../parts/pieces/pressable.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Block, Figure, FigureTable } from "./text.ts";
@@ -21,6 +22,12 @@ export function RulesPage({ game, language, book }: RulesPageProps) {
         <h1>
           {title} <small>{page.rules}</small>
         </h1>
+        <p>
+          <Link className="btn" href={`/learn/${game}`}>
+            <Icon name="play" small />
+            {page.learn}
+          </Link>
+        </p>
         <Languages game={game} language={language} />
       </header>
       <nav className="rules__contents" aria-label={page.contents}>

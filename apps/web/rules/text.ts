@@ -21,7 +21,7 @@ export interface RulesText {
   readonly title: string;
   readonly lead: string;
   /** The words of the page around the text. */
-  readonly page: { readonly rules: string; readonly contents: string };
+  readonly page: { readonly rules: string; readonly contents: string; readonly learn: string };
   readonly sections: readonly Section[];
 }
 

@@ -6,6 +6,7 @@ import { askedSession } from "../../api/server.ts";
 import { ownPath } from "../../auth/own-path.ts";
 import { publicUrl } from "../../env.ts";
 import { NameForm } from "../../parts/account/name-form.tsx";
+import { LearnLinks } from "../../parts/learn/learn-links.tsx";
 import { PageFrame } from "../../parts/lintel/page-frame.tsx";
 import { Yard } from "../../parts/scenery/yard.tsx";
 import { Words } from "../../parts/words/words.tsx";
@@ -30,6 +31,7 @@ export default async function Welcome({ searchParams }: PageProps<"/welcome">) {
             <h1 className="speak">{t("welcome.title")}</h1>
             <p>{t("welcome.say")}</p>
             <NameForm name={me.name} to={to} />
+            <LearnLinks />
           </div>
         </main>
       </PageFrame>

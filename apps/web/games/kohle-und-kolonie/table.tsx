@@ -8,6 +8,7 @@ import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame } from "../../api/queries.ts";
+import { useAtLesson } from "../parts/at-lesson.ts";
 import { goTo } from "../parts/go-to.ts";
 import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
@@ -55,6 +56,7 @@ interface TableOfProps {
 function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
   const t = useTranslations("kohle-und-kolonie");
   const tt = useTranslations("table");
+  const hasOrders = useAtLesson() === undefined;
   const { seat, seq } = game;
   const table = useTableInHand(game, seenFirst, LOG_WORDS, useSpeaker(position.options));
   const { names, news } = table;
@@ -124,9 +126,11 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
       }
       trouble={seat !== null && <TurnTrouble position={position} turn={turn} seat={seat} names={names} rows={news.rows} />}
       papers={
-        <div data-tab="mine">
-          <StandingOrders game={game} />
-        </div>
+        hasOrders && (
+          <div data-tab="mine">
+            <StandingOrders game={game} />
+          </div>
+        )
       }
       hasLogInRail
       keys={[

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { Ago } from "../../parts/time/ago.tsx";
+import { useAtLesson } from "./at-lesson.ts";
 import { historyAddress } from "./history/address.ts";
 
 export interface Detail {
@@ -28,6 +29,7 @@ export interface LogRow {
 
 export function LogList({ game, rows }: { game: string; rows: readonly LogRow[] }) {
   const t = useTranslations("table");
+  const hasHistory = useAtLesson() === undefined;
   if (rows.length === 0) return <p className="empty">{t("noLog")}</p>;
   return (
     <ol className="log">
@@ -38,7 +40,7 @@ export function LogList({ game, rows }: { game: string; rows: readonly LogRow[] 
             {row.words}
             <Details details={row.details} />
           </span>
-          {!row.isHeading && (
+          {!row.isHeading && hasHistory && (
             <Link href={historyAddress(game, row.seq, {}, row.id)} prefetch={false}>
               <Ago at={row.at} />
               <span className="sr">{t("toPosition", { seq: row.seq })}</span>

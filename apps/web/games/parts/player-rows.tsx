@@ -10,6 +10,7 @@ import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../parts/pieces/tags.tsx";
 import { PlayerLink } from "../../parts/players/player-link.tsx";
 import { Deadline } from "../../parts/time/deadline.tsx";
+import { useAtLesson } from "./at-lesson.ts";
 import { PlayerNotes } from "./player-notes.tsx";
 
 export interface PlayerRow {
@@ -89,7 +90,8 @@ export function PlayersTable({ rows, table, title }: PlayersTableProps) {
 }
 
 function Called({ row, player }: { row: PlayerRow; player: TablePlayer | undefined }) {
-  return <SeatName seat={row.seat} name={player ? <PlayerLink player={player} called={row.name} /> : row.name} />;
+  const hasProfiles = useAtLesson() === undefined;
+  return <SeatName seat={row.seat} name={player && hasProfiles ? <PlayerLink player={player} called={row.name} /> : row.name} />;
 }
 
 function StartPlayer() {

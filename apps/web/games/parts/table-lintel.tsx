@@ -9,6 +9,7 @@ import { Lintel } from "../../parts/lintel/lintel.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
 import { Deadline } from "../../parts/time/deadline.tsx";
+import { useAtLesson } from "./at-lesson.ts";
 import type { PlayerRow } from "./player-rows.tsx";
 
 interface TableLintelProps {
@@ -23,6 +24,7 @@ export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) 
   const games = useTranslations("games");
   const titleOf = useGameTitle();
   const { table } = game;
+  const hasHistory = useAtLesson() === undefined;
   const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
   return (
     <Lintel what={{ title: titleOf(table.game), where: [t("whereFull", { where, count: table.seats }), ...edition].join(", ") }}>
@@ -31,9 +33,11 @@ export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) 
         <Link className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>
           <Icon name="help" />
         </Link>
-        <Link className="tool tool--more" href={`/games/${table.id}/history`} aria-label={t("history")}>
-          <Icon name="clock" />
-        </Link>
+        {hasHistory && (
+          <Link className="tool tool--more" href={`/games/${table.id}/history`} aria-label={t("history")}>
+            <Icon name="clock" />
+          </Link>
+        )}
         {nextGame && (
           <Link className="tool" href={`/games/${nextGame}`} aria-label={t("nextGame")}>
             <span>{t("nextGame")}</span>

@@ -4,10 +4,11 @@
 import { Sprites } from "@pithead/drawings/pieces";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ChatBox } from "../../parts/chat/chat-box.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Announcer } from "./announcer.tsx";
+import { useAtLesson } from "./at-lesson.ts";
 import { AfterMove } from "./clocks/after-move.tsx";
 import { Clocks } from "./clocks/clocks.tsx";
 import { HintBox } from "./hint-box.tsx";
@@ -70,14 +71,23 @@ interface TablePageProps<Tab extends string> {
 
 export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   const { table, turn, player, rows, where, isOver, drawing, tab, onTab, keys = [], look = "" } = props;
-  const { game, names, news, nextGame } = table;
+  const { game, names, news } = table;
   const t = useTranslations("table");
+  const lesson = useAtLesson();
+  const nextGame = lesson ? undefined : table.nextGame;
   const isEnded = game.table.status === "cancelled";
   const panel = isEnded ? <EndedPanel /> : props.panel;
   const [showsKeys, setShowsKeys] = useState(false);
   const mover = props.mover === null ? null : rows[props.mover];
   useTurnKeys(turn, nextGame, () => setShowsKeys(true), keys);
   useKeptFocus();
+  const followLesson = useEffectEvent((tab: string) => {
+    const stop = props.tabs.find(({ id }) => id === tab);
+    if (stop) onTab(stop.id);
+  });
+  useEffect(() => {
+    if (lesson?.step) followLesson(lesson.tab);
+  }, [lesson?.step, lesson?.tab]);
   return (
     <Announcer>
       <div className={`tablepage tabbed ${turn.undo ? "is-building" : ""} ${look}`} data-at={tab}>
@@ -97,8 +107,9 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
             {props.below}
           </div>
           <aside className="rail">
+            {lesson?.coach(turn.take)}
             {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
-            {panel && !isEnded && <HintBox game={game} names={names} words={table.deedWords} onTake={turn.take} />}
+            {panel && !isEnded && !lesson && <HintBox game={game} names={names} words={table.deedWords} onTake={turn.take} />}
             {news.recap.length > 0 && (
               <Recap
                 lines={news.recap}
@@ -109,12 +120,16 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
               />
             )}
             <PlayersTable rows={rows} table={game.table} title={where} />
-            <Clocks game={game} names={names} />
-            <Substitutes game={game} names={names} />
-            <YourSeat game={game} />
+            {!lesson && (
+              <>
+                <Clocks game={game} names={names} />
+                <Substitutes game={game} names={names} />
+                <YourSeat game={game} />
+              </>
+            )}
             {props.papers}
             <LogBox game={game.table} rows={news.rows} isInRail={props.hasLogInRail === true} />
-            <ChatBox table={game.table} />
+            {!lesson && <ChatBox table={game.table} />}
           </aside>
           <Tips />
           <PlayedBar player={player} />
@@ -135,6 +150,8 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   );
 
   function waiting() {
+    // A step that asks for nothing is told by itself.
+    if (lesson?.isStill && !table.receipt) return null;
     return (
       <WaitingPanel
         game={game}

@@ -24,7 +24,7 @@ export function TurnTrouble<Pick>({ turn, rows, pickSaid, reasonSaid }: TurnTrou
   const isKept = since !== undefined && fallen === null;
   if (!problem && !isKept && (!fallen || isPast(turn))) return null;
   const changes = since === undefined ? [] : rows.filter(({ seq }) => seq > since).slice(-MOST_CHANGES);
-  const isAlarm = problem !== null && problem.type !== "stale";
+  const isAlarm = problem !== null && !MILD.has(problem.type);
   return (
     <div className={`banner ${isAlarm ? "banner--alarm" : ""}`} role="alert">
       <Icon name={isAlarm ? "warn" : "info"} />
@@ -50,11 +50,15 @@ export function TurnTrouble<Pick>({ turn, rows, pickSaid, reasonSaid }: TurnTrou
 
   function problemSaid({ reason, type, detail }: Problem): string {
     if (reason) return reasonSaid(reason);
+    if (type === "not-yet") return detail;
     if (type === "stale") return t("trouble.stale");
     if (type === "unreachable") return t("trouble.unreachable");
     return t("trouble.other", { detail });
   }
 }
+
+/** Nothing is wrong: the position is another by now, or a lesson wants something else first. */
+const MILD: ReadonlySet<string> = new Set(["stale", "not-yet"]);
 
 /** Of what has changed, so many of the last lines are said; the log tells the rest. */
 const MOST_CHANGES = 3;

@@ -3,6 +3,7 @@
 
 import type { Moved, SubmitMove } from "@pithead/contracts";
 import { useEffect, useMemo, useReducer, useState } from "react";
+import { useAtLesson } from "./at-lesson.ts";
 import type { Fallen, Standing } from "./standing.ts";
 import { newTurn, type Turn, type TurnAction, turnAfter } from "./turn-of-picks.ts";
 import { useAskedAgain } from "./use-asked-again.ts";
@@ -57,8 +58,9 @@ export interface MoveProps<Position> {
 
 export function usePicks<Position, Pick, Built extends { command: SubmitMove["command"] | null }>(
   building: Building<Position, Pick, Built>,
-  { game, seq, position, seat, onMoved }: MoveProps<Position>,
+  { game, seq, position, seat: own, onMoved }: MoveProps<Position>,
 ): MoveInHand<Pick, Built> {
+  const seat = useAtLesson()?.isStill ? null : own;
   const [turn, dispatch] = useReducer<Turn<Pick>, [TurnAction<Pick>]>(turnAfter, newTurn<Pick>());
   const [fallen, setFallen] = useState<Fallen<Pick> | null>(null);
   const [builtAt, setBuiltAt] = useState(seq);

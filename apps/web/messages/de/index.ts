@@ -10,6 +10,9 @@ import home from "./home.json" with { type: "json" };
 import invitation from "./invitation.json" with { type: "json" };
 import kohleUndKolonie from "./kohle-und-kolonie.json" with { type: "json" };
 import landing from "./landing.json" with { type: "json" };
+import lesson from "./lesson.json" with { type: "json" };
+import lessonCoalBaron from "./lesson-coal-baron.json" with { type: "json" };
+import lessonKohleUndKolonie from "./lesson-kohle-und-kolonie.json" with { type: "json" };
 import lobby from "./lobby.json" with { type: "json" };
 import newTable from "./new-table.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
@@ -34,6 +37,9 @@ export const de: Messages = {
   invitation,
   "kohle-und-kolonie": kohleUndKolonie,
   landing,
+  lesson,
+  "lesson-coal-baron": lessonCoalBaron,
+  "lesson-kohle-und-kolonie": lessonKohleUndKolonie,
   lobby,
   "new-table": newTable,
   notices,

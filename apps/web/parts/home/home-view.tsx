@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMe, useMyGames } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
+import { LearnLinks } from "../learn/learn-links.tsx";
 import { OpenTables } from "../tables/open-tables.tsx";
 import { DueCard } from "./due-card.tsx";
 import { FinishedList, OpenList, WaitingList } from "./game-lists.tsx";
@@ -77,6 +78,7 @@ function Quiet({ games }: { games: MyGames }) {
           {t("new")}
         </Link>
       )}
+      {!playing && <LearnLinks />}
     </div>
   );
 }

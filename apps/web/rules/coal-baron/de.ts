@@ -24,7 +24,7 @@ export const names: CoalBaronNames = {
 export const text: RulesText = {
   title: "Coal Baron",
   lead: "Zwei bis vier Zechenherren treiben Stollen vor, fördern Kohle mit dem Korb zu Tage und liefern sie auf vier Arten von Fahrzeugen aus. Gespielt werden drei Schichten. Arbeiter setzt man Aktion für Aktion ein, und wer später auf ein Feld will, braucht mehr davon.",
-  page: { rules: "Spielregeln", contents: "Auf dieser Seite" },
+  page: { rules: "Spielregeln", contents: "Auf dieser Seite", learn: "Spielend lernen" },
   sections: [
     {
       id: "pit",

@@ -24,7 +24,7 @@ export const names: CoalBaronNames = {
 export const text: RulesText = {
   title: "Coal Baron",
   lead: "Two to four mine owners dig tunnels, bring up coal by the cage and deliver it on four kinds of vehicle. Three shifts are played; workers are placed one action at a time, and whoever comes later pays with more of them.",
-  page: { rules: "Rules", contents: "On this page" },
+  page: { rules: "Rules", contents: "On this page", learn: "Learn it by playing" },
   sections: [
     {
       id: "pit",

@@ -24,7 +24,7 @@ export const names: CoalBaronNames = {
 export const text: RulesText = {
   title: "Coal Baron",
   lead: "Twee tot vier mijnbazen drijven gangen in de rots, halen steenkool met de kooi naar boven en leveren die met vier soorten voertuigen af. Er worden drie shifts gespeeld. Werkers plaats je actie voor actie, en wie later op een vak wil, heeft er meer nodig.",
-  page: { rules: "Spelregels", contents: "Op deze pagina" },
+  page: { rules: "Spelregels", contents: "Op deze pagina", learn: "Spelend leren" },
   sections: [
     {
       id: "pit",

@@ -9,7 +9,7 @@ const { start, accident, syndicate, final } = edition;
 export const text: RulesText = {
   title: "Kohle & Kolonie",
   lead: "Drei bis fünf Spieler kaufen zwischen Essen und Witten Kleinzechen, siedeln Kumpel in den Dörfern an, bauen die Bahn durch die Hügel und legen ihre Zechen zu großen zusammen — gegeneinander und gegen ein Syndikat, das kauft, was sie liegen lassen. Gespielt werden fünf Runden zu zehn Phasen.",
-  page: { rules: "Spielregeln", contents: "Auf dieser Seite" },
+  page: { rules: "Spielregeln", contents: "Auf dieser Seite", learn: "Spielend lernen" },
   sections: [
     {
       id: "things",

@@ -9,7 +9,7 @@ const { start, accident, syndicate, final } = edition;
 export const text: RulesText = {
   title: "Kohle & Kolonie",
   lead: "Three to five players buy small mines between Essen and Witten, settle miners in the villages, drive railways through the hills and merge their mines into large ones — against each other and against a syndicate that buys whatever they leave. Five rounds of ten phases are played.",
-  page: { rules: "Rules", contents: "On this page" },
+  page: { rules: "Rules", contents: "On this page", learn: "Learn it by playing" },
   sections: [
     {
       id: "things",

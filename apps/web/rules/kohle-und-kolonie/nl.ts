@@ -9,7 +9,7 @@ const { start, accident, syndicate, final } = edition;
 export const text: RulesText = {
   title: "Kohle & Kolonie",
   lead: "Drie tot vijf spelers kopen tussen Essen en Witten kleine mijnen, huisvesten kompels in de dorpen, leggen spoor door de heuvels en voegen hun mijnen samen tot grote — tegen elkaar en tegen een syndicaat dat koopt wat ze laten liggen. Er worden vijf ronden van tien fasen gespeeld.",
-  page: { rules: "Spelregels", contents: "Op deze pagina" },
+  page: { rules: "Spelregels", contents: "Op deze pagina", learn: "Spelend leren" },
   sections: [
     {
       id: "things",
