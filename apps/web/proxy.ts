@@ -1,5 +1,5 @@
 // Sends what belongs to the API on to it, so that the browser sees one origin. Reads the address when asked, so one build serves any set-up.
-import { LARGEST_BODY_BYTES, TOO_LARGE } from "@pithead/contracts";
+import { largestBody, TOO_LARGE } from "@pithead/contracts";
 import { type NextRequest, NextResponse } from "next/server";
 import { apiUrl } from "./env.ts";
 
@@ -10,13 +10,14 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /** By the length it says, or counted when it says none. Were it sent on, the API would hang up in the middle of it and its answer be lost. */
-async function isTooLarge({ headers, body }: NextRequest): Promise<boolean> {
+async function isTooLarge({ headers, body, nextUrl }: NextRequest): Promise<boolean> {
+  const most = largestBody(nextUrl.pathname);
   const length = headers.get("content-length");
-  if (length !== null) return Number(length) > LARGEST_BODY_BYTES;
+  if (length !== null) return Number(length) > most;
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > LARGEST_BODY_BYTES) return true;
+    if (bytes > most) return true;
   }
   return false;
 }

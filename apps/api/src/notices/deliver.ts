@@ -1,7 +1,6 @@
 // Sending what is due: looked at again, merged, sent by its channel, and written down.
 import type { Notice } from "@pithead/db";
 import type { PostOffice } from "../jobs/post-office.ts";
-import { nextTry } from "../jobs/retry.ts";
 import { findSeatedGame } from "../jobs/seated-game.ts";
 import { noticeIdOf } from "../jobs/signed-names.ts";
 import { alone } from "./alone.ts";
@@ -9,14 +8,13 @@ import { senders } from "./channels/senders.ts";
 import type { Post } from "./channels/sending.ts";
 import { judge, type Known, mayBeMerged } from "./judge.ts";
 import { CHANNELS, type Channel, isAsking, isTableKind } from "./kinds.ts";
-import { beginTry, markFailed, markSent, markSkipped, pendingOf, putOff, usersWithDue } from "./rows.ts";
+import { markSkipped, pendingOf, putOff, usersWithDue } from "./rows.ts";
 import { deliverTableMails } from "./table-mails.ts";
+import { tryToTell } from "./try-to-tell.ts";
 import { switchedOff, wishesOf } from "./wishes.ts";
 
 /** Users that one round looks after. */
 const MOST_IN_A_ROUND = 100;
-/** What cannot be told now is looked at again after so long at the latest: soon at first, for Postgres may have been away for a moment. */
-const TRY_TOLD_AGAIN_MS = 60_000;
 
 /** Sends everything that is due by the office's clock. @returns how many users were looked after. */
 export async function deliverDue(office: PostOffice): Promise<number> {
@@ -144,41 +142,21 @@ function ownFirst(office: PostOffice, told: readonly Told[]): readonly Told[] {
   return own === undefined ? told : [own, ...told.filter((each) => each !== own)];
 }
 
-/** Sends one message about all that is told, the first foremost. A server that fails gets it later. */
+/** Sends one message about all that is told, the first foremost. */
 async function send(office: PostOffice, channel: Channel, unordered: readonly Told[], now: Date): Promise<void> {
-  const { db, log } = office;
-  const told = ownFirst(office, unordered);
-  const [lead] = told;
+  const [lead, ...others] = ownFirst(office, unordered);
   if (lead === undefined) return;
   const messageId = lead.notice.messageId ?? noticeIdOf(office, lead.notice);
-  const notices = told.map(({ notice }) => notice);
-  const { gameId, seq } = lead.notice;
   const post: Post = {
     office,
     lead: lead.notice,
     messageId,
     game: lead.known.game,
-    others: [...new Set(told.slice(1).map(({ known }) => known.game))],
+    others: [...new Set(others.map(({ known }) => known.game))],
     now,
   };
-  const sender = senders[channel];
-  let sent: Awaited<ReturnType<typeof sender>>;
-  try {
-    await beginTry(db, notices, messageId);
-    sent = await sender(post);
-  } catch (error) {
-    log.error({ gameId, seq, channel, error: error instanceof Error ? error.name : "unknown" }, "A notice could not be told.");
-    const [soon, latest] = [
-      nextTry(office.patience, { tries: lead.notice.attempts + 1, due: now, now, lasting: false }),
-      new Date(now.getTime() + TRY_TOLD_AGAIN_MS),
-    ];
-    const again = soon !== null && soon < latest ? soon : latest;
-    await markFailed(db, notices, { error: "untold", again, mayHaveArrived: false }, now);
-    // It is the first that could not be told: the others are told without it, if it is time for any of them.
-    const others = told.slice(1);
-    return others.some(({ notice }) => notice.nextAt <= now) ? send(office, channel, others, now) : undefined;
-  }
-  if (sent.ok) return markSent(db, notices, office.clock.now());
-  await markFailed(db, notices, sent, now);
-  log.warn({ gameId, seq, channel, error: sent.error, again: sent.again }, "A notice could not be sent.");
+  const notices = [lead.notice, ...others.map(({ notice }) => notice)] as const;
+  if (await tryToTell(office, notices, messageId, () => senders[channel](post), now)) return;
+  // It is the first that could not be told: the others are told without it, if it is time for any of them.
+  if (others.some(({ notice }) => notice.nextAt <= now)) await send(office, channel, others, now);
 }

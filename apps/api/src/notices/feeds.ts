@@ -59,7 +59,7 @@ export async function atomOf(db: Database, { id: userId, say }: FeedReader, publ
   ].join("\n");
 }
 
-/** One event for each game in which the user must answer, at its deadline, with an alarm an hour before. */
+/** One event for each game in which the user must answer, a moment without an end, at its deadline, with an alarm an hour before. */
 export async function calendarOf(db: Database, { id: userId, say }: FeedReader, publicUrl: string, now: Date): Promise<string> {
   const seats = await db.gamePlayer.findMany({
     where: { userId, playedBy: null, deadline: { not: null }, game: { status: "running" } },
@@ -75,7 +75,6 @@ export async function calendarOf(db: Database, { id: userId, say }: FeedReader, 
       `UID:${game.id}.${userId}@${new URL(publicUrl).hostname}`,
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(deadline)}`,
-      `DTEND:${stamp(deadline)}`,
       `SUMMARY:${text(say("until", { table }))}`,
       `URL:${url}`,
       `DESCRIPTION:${text(url)}`,

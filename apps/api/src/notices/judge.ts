@@ -2,7 +2,7 @@
 import type { Notice } from "@pithead/db";
 import type { PostOffice } from "../jobs/post-office.ts";
 import type { SeatedGame } from "../jobs/seated-game.ts";
-import { isAsking, isStarting, type SkipReason, type WaitReason } from "./kinds.ts";
+import { isAsking, isChannel, isStarting, type SkipReason, type WaitReason } from "./kinds.ts";
 import { reminderTime } from "./readers-clock.ts";
 import { sendingTime } from "./timing.ts";
 import type { Wishes } from "./wishes.ts";
@@ -58,11 +58,9 @@ function hasHeardOfStart({ status, atHandSeq, toMove, seat }: SeatedGame): SkipR
 }
 
 function unreachable({ channel }: Notice, { game, wishes, off }: Known): SkipReason | null {
-  if (off.includes(channel)) return "switched-off";
-  if (channel !== "mail") return wishes.channels.some((on) => on === channel) ? null : "switched-off";
-  if (game.addressee.email === null) return "no-address";
-  if (!wishes.mail) return "switched-off";
-  return wishes.mailStopped === null ? null : "mail-stopped";
+  if (!isChannel(channel) || off.includes(channel)) return "switched-off";
+  if (channel === "mail" && game.addressee.email === null) return "no-address";
+  return wishes.reasonAgainst(channel);
 }
 
 /** Who has looked at the question needs no word of it: reminders follow, and without a deadline this notice, later. */

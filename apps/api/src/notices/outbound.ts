@@ -7,10 +7,14 @@ import { BlockList, isIP } from "node:net";
 /** Says whether an address may be asked; tests allow their own machine. */
 export type MayAsk = (address: string) => boolean;
 
-interface Posted {
-  readonly status: number;
-  /** Seconds that the server asks to be left alone; null when it does not. */
-  readonly retryAfter: number | null;
+/** What became of one request. */
+export interface Posted {
+  /** What went wrong, as a code that holds nothing of what was sent; null when it arrived. */
+  readonly fault: string | null;
+  /** Of the answer; null when there was none. */
+  readonly status: number | null;
+  /** Seconds that the server asks to be left alone; 0 when it does not. */
+  readonly leaveAlone: number;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -58,18 +62,33 @@ export function isPublic(address: string): boolean {
   }
 }
 
-/** What went wrong, by code; it holds nothing of what was sent. */
-export class OutboundError extends Error {
+/** Why there was no answer, by code. */
+class OutboundError extends Error {
   override name = "OutboundError";
 }
 
-/** Posts once, follows no redirect and reads no answer but its status. @throws OutboundError with the kind of the fault as its message. */
+/** Posts once, follows no redirect and reads no answer but its status. */
 export async function post(
   url: string,
   headers: Record<string, string>,
   body: string | Buffer,
   mayAsk: MayAsk = isPublic,
 ): Promise<Posted> {
+  try {
+    const { status, leaveAlone } = await answerTo(url, headers, body, mayAsk);
+    return { fault: status >= 200 && status < 300 ? null : `HTTP ${status}`, status, leaveAlone };
+  } catch (error) {
+    if (error instanceof OutboundError) return { fault: error.message, status: null, leaveAlone: 0 };
+    throw error;
+  }
+}
+
+async function answerTo(
+  url: string,
+  headers: Record<string, string>,
+  body: string | Buffer,
+  mayAsk: MayAsk,
+): Promise<{ status: number; leaveAlone: number }> {
   const target = new URL(url);
   const pinned = await resolve(target.hostname.replace(/^\[|\]$/g, ""), mayAsk);
   const ask = target.protocol === "http:" ? httpRequest : httpsRequest;
@@ -80,8 +99,9 @@ export async function post(
     };
     const request = ask(target, { method: "POST", headers, lookup, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) }, (answer) => {
       answer.destroy();
+      // A date, which is the other way to say it, is as good as nothing: those that limit us say seconds.
       const after = Number(answer.headers["retry-after"]);
-      done({ status: answer.statusCode ?? 0, retryAfter: Number.isFinite(after) && after > 0 ? after : null });
+      done({ status: answer.statusCode ?? 0, leaveAlone: Number.isFinite(after) ? Math.max(0, after) : 0 });
     });
     request.on("error", (error) => fail(new OutboundError(codeOf(error))));
     request.end(body);

@@ -8,9 +8,10 @@ import { chatLetter, unreadAt } from "./chat-letter.ts";
 import { invitationLetter, openInvitation } from "./invitation-letter.ts";
 import type { SkipReason } from "./kinds.ts";
 import type { MailReader } from "./mail-reader.ts";
-import { beginTry, markFailed, markSent, markSkipped, putOff } from "./rows.ts";
+import { markSkipped, putOff } from "./rows.ts";
 import { sendingTime } from "./timing.ts";
-import { switchedOff, wishesOf } from "./wishes.ts";
+import { tryToTell } from "./try-to-tell.ts";
+import { switchedOff, type Wishes, wishesOf } from "./wishes.ts";
 
 /** Each invitation has a mail of its own, and everything said at all tables is one. @param due notices of these kinds whose time has come */
 export async function deliverTableMails(office: PostOffice, userId: string, due: readonly Notice[], now: Date): Promise<void> {
@@ -20,7 +21,7 @@ export async function deliverTableMails(office: PostOffice, userId: string, due:
   const { name, email, locale, timeZone } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const needed: Notice[] = [];
   for (const notice of due) {
-    const reason = await needless(office, notice, { ...wishes, email });
+    const reason = (await needless(office, notice)) ?? (await unreachable(office, notice, wishes, email));
     if (reason === null) needed.push(notice);
     else await markSkipped(db, notice, reason);
   }
@@ -40,20 +41,25 @@ export async function deliverTableMails(office: PostOffice, userId: string, due:
   }
 }
 
-async function needless(
-  { db }: PostOffice,
-  { gameId, userId, kind }: Notice,
-  wishes: { readonly email: string | null; readonly mail: boolean; readonly mailStopped: string | null },
-): Promise<SkipReason | null> {
+async function needless({ db }: PostOffice, { gameId, userId, kind }: Notice): Promise<SkipReason | null> {
   if (kind === "chat" && (await unreadAt(db, gameId, userId)).length === 0) return "seen";
   if (kind === "invited") {
     const invitation = await openInvitation(db, gameId, userId);
     if (invitation === null) return "answered";
     if (invitation.game.status !== "open") return "table-closed";
   }
-  if (wishes.email === null) return "no-address";
-  if (!wishes.mail || (await switchedOff(db, gameId))(userId).includes("mail")) return "switched-off";
-  return wishes.mailStopped === null ? null : "mail-stopped";
+  return null;
+}
+
+async function unreachable(
+  { db }: PostOffice,
+  { gameId, userId }: Notice,
+  wishes: Wishes,
+  email: string | null,
+): Promise<SkipReason | null> {
+  if (email === null) return "no-address";
+  if ((await switchedOff(db, gameId))(userId).includes("mail")) return "switched-off";
+  return wishes.reasonAgainst("mail");
 }
 
 /** One mail about all these notices; a server that fails gets it later. */
@@ -67,9 +73,11 @@ async function send(
   const [lead] = notices;
   if (lead === undefined) return;
   const messageId = lead.messageId ?? noticeIdOf(office, lead);
-  await beginTry(office.db, notices, messageId);
-  const sent = await mailNotice({ office, lead, messageId, now }, reader, await letter());
-  if (sent.ok) return markSent(office.db, notices, office.clock.now());
-  await markFailed(office.db, notices, sent, now);
-  office.log.warn({ gameId: lead.gameId, kind: lead.kind, error: sent.error, again: sent.again }, "A notice could not be sent.");
+  await tryToTell(
+    office,
+    [lead, ...notices.slice(1)],
+    messageId,
+    async () => mailNotice({ office, lead, messageId, now }, reader, await letter()),
+    now,
+  );
 }

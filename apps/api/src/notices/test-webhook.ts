@@ -15,7 +15,7 @@ export async function testWebhook(service: Service, userId: string): Promise<Out
   const now = clock.now();
   const { locale } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
   const brief = testBrief(mailLocaleOf(locale), publicUrl);
-  const error = await postBrief(service, webhook, brief, `test.${now.getTime()}`, now);
+  const { fault: error } = await postBrief(service, webhook, brief, `test.${now.getTime()}`, now);
   await db.webhook.update({ where: { userId }, data: error === null ? { error, failingSince: null, offAt: null } : { error } });
   return done(await settingsOf(service, userId));
 }

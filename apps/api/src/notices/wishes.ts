@@ -1,11 +1,13 @@
 // How users want to be told, as it is stored, with the house's own where they have said nothing.
 import type { Database, NoticeWishes, Transaction } from "@pithead/db";
-import type { Channel } from "./kinds.ts";
+import type { Channel, SkipReason } from "./kinds.ts";
 
 /** Of one user. */
 export interface Wishes extends Omit<NoticeWishes, "userId"> {
-  /** Channels that are ready and switched on. */
+  /** Channels that are ready and switched on, and a webhook that a day of failure has switched off: the ledger says so. */
   readonly channels: readonly Channel[];
+  /** Why nothing goes out by a channel; null when something may. Of mail, whether there is an address is not known here. */
+  reasonAgainst(channel: Channel): SkipReason | null;
 }
 
 type Rows = Pick<Database | Transaction, "noticeWishes" | "webhook" | "pushDevice">;
@@ -28,7 +30,9 @@ const NOTHING_SAID = {
 export async function wishesOf(db: Rows, userIds: readonly string[]): Promise<(userId: string) => Wishes> {
   const among = { where: { userId: { in: [...userIds] } } };
   const said = new Map((await db.noticeWishes.findMany(among)).map(({ userId, ...row }) => [userId, row]));
-  const hooked = new Set((await db.webhook.findMany({ ...among, select: { userId: true } })).map(({ userId }) => userId));
+  const hooked = new Map(
+    (await db.webhook.findMany({ ...among, select: { userId: true, offAt: true } })).map((hook) => [hook.userId, hook]),
+  );
   const devices = await db.pushDevice.findMany({ ...among, select: { userId: true }, distinct: ["userId"] });
   const pushed = new Set(devices.map(({ userId }) => userId));
   return (userId) => {
@@ -38,7 +42,19 @@ export async function wishesOf(db: Rows, userIds: readonly string[]): Promise<(u
     if (row.push && pushed.has(userId)) channels.push("push");
     if (row.webhook && hooked.has(userId)) channels.push("webhook");
     if (row.feedKey !== null) channels.push("feed");
-    return { ...row, channels };
+    const reasonAgainst = (channel: Channel): SkipReason | null => {
+      switch (channel) {
+        case "mail":
+          return row.mail ? (row.mailStopped === null ? null : "mail-stopped") : "switched-off";
+        case "push":
+          return row.push ? (pushed.has(userId) ? null : "no-device") : "switched-off";
+        case "webhook":
+          return row.webhook ? (hooked.get(userId)?.offAt === null ? null : "webhook-off") : "switched-off";
+        case "feed":
+          return row.feedKey === null ? "switched-off" : null;
+      }
+    };
+    return { ...row, channels, reasonAgainst };
   };
 }
 

@@ -1,9 +1,11 @@
 // Feeds by a secret address, and ending mails by a signed one: for programs that cannot sign in.
+import { LARGEST_REPORT_BYTES } from "@pithead/contracts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { readReport, stopMail } from "../notices/came-back.ts";
+import { stopMail } from "../notices/came-back.ts";
 import { atomOf, calendarOf, readerByKey } from "../notices/feeds.ts";
 import { isSealed, sealOf } from "../notices/seal.ts";
+import { questionIn, readReport } from "../notices/sender-reports.ts";
 import { unsubscribe } from "../notices/unsubscribe.ts";
 import type { Service } from "../service.ts";
 import { PROBLEMS } from "./answers.ts";
@@ -34,6 +36,10 @@ export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service
     return reader;
   }
 
+  function isReportsKey(key = ""): boolean {
+    return mailReportsKey !== undefined && isSealed(authSecret, REPORTS, key, sealOf(authSecret, REPORTS, mailReportsKey));
+  }
+
   app.get(
     "/feeds/:key/notices.atom",
     { schema: { tags, summary: "A user's notices as Atom", params: Key, response } },
@@ -51,6 +57,8 @@ export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service
   app.addContentTypeParser(["application/x-www-form-urlencoded", "multipart/form-data"], { parseAs: "string" }, (_request, _body, done) =>
     done(null, {}),
   );
+  // Amazon calls its JSON text.
+  app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body));
   app.post(
     "/unsubscribe/:token",
     { schema: { tags, summary: "End mails by one click (RFC 8058)", params: Token, response: { 204: z.undefined(), ...PROBLEMS } } },
@@ -60,9 +68,21 @@ export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service
       return reply.status(204).send();
     },
   );
+  // Who opens the address instead is shown a button: programs that look into mails open addresses, too.
+  app.get(
+    "/unsubscribe/:token",
+    { schema: { tags, summary: "To the page that ends mails", params: Token, response: { 303: z.undefined(), ...PROBLEMS } } },
+    async (request, reply) => reply.status(303).header("location", `${site}/notices/stop?token=${request.params.token}`).send(undefined),
+  );
   app.post(
     "/mail-reports/:key",
     {
+      bodyLimit: LARGEST_REPORT_BYTES,
+      // Before a long body is read.
+      onRequest: async (request) => {
+        if (!isReportsKey(Key.safeParse(request.params).data?.key))
+          throw new ProblemError(problem("not-found", "There is nothing at this address."));
+      },
       schema: {
         tags,
         summary: "What a mail sender reports of addresses (Postmark, SendGrid, Mailgun, Amazon SES)",
@@ -72,8 +92,9 @@ export const feedRoutes: FastifyPluginCallbackZod<FeedOptions> = (app, { service
       },
     },
     async (request, reply) => {
-      if (mailReportsKey === undefined || !isSealed(authSecret, REPORTS, request.params.key, sealOf(authSecret, REPORTS, mailReportsKey)))
-        throw new ProblemError(problem("not-found", "There is nothing at this address."));
+      const question = questionIn(request.body);
+      if (question !== undefined)
+        request.log.warn({ open: question }, "Amazon asks whether it may report mails that come back: open this address once.");
       await stopMail(db, readReport(request.body), clock.now());
       return reply.status(204).send();
     },

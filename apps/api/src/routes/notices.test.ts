@@ -132,7 +132,9 @@ describe("settings", () => {
 it("one click ends mails, by a signed address and by POST alone", async () => {
   const bo = await api.person("Bo", "bo@example.org");
   const path = `/unsubscribe/${unsubscribeToken(AUTH_SECRET, bo.id)}`;
-  expect((await api.nobody.get(path)).status).toBe(404);
+  const opened = await api.nobody.get(path);
+  expect(opened).toMatchObject({ status: 303, headers: { location: expect.stringMatching(`/notices/stop\\?token=${bo.id}\\.`) } });
+  expect(NoticeSettings.parse((await bo.get("/me/notices/settings")).body).mail).toBe(true);
   const wrong = `/unsubscribe/${bo.id}.${"A".repeat(43)}`;
   expect((await api.nobody.post(wrong)).status).toBe(404);
   const asMailProgramsDo = await api.server.inject({
@@ -150,10 +152,24 @@ it("a bounce that the mail sender reports ends mails to that address, until its 
   const report = { RecordType: "Bounce", Type: "HardBounce", Email: "cy@example.org" };
   expect((await api.nobody.post(`/mail-reports/${"A".repeat(43)}`, report)).status).toBe(404);
   expect((await api.nobody.post(`/mail-reports/${REPORTS_KEY}`, report)).status).toBe(204);
+  const batch = Array.from({ length: 500 }, () => ({ RecordType: "Delivery", Recipient: "somebody@example.org" }));
+  expect((await api.nobody.post(`/mail-reports/${REPORTS_KEY}`, batch)).status).toBe(204);
   const stopped = async () => NoticeSettings.parse((await cy.get("/me/notices/settings")).body).mailStopped;
   expect(await stopped()).toBe("bounced");
   await cy.patch("/me/notices/settings", { mailStopped: null });
   expect(await stopped()).toBeNull();
+});
+
+it("Amazon's question whether it may report is for the operator, in the log", async () => {
+  const SubscribeURL = "https://sns.eu-central-1.amazonaws.com/?Action=ConfirmSubscription&Token=1";
+  const payload = JSON.stringify({ Type: "SubscriptionConfirmation", SubscribeURL });
+  const asked = {
+    method: "POST",
+    url: `/api/v1/mail-reports/${REPORTS_KEY}`,
+    headers: { "content-type": "text/plain; charset=UTF-8" },
+  } as const;
+  expect((await api.server.inject({ ...asked, payload })).statusCode).toBe(204);
+  expect(api.lines.filter((line) => line.includes(SubscribeURL))).toHaveLength(1);
 });
 
 describe("a player", () => {
@@ -212,6 +228,8 @@ describe("a player", () => {
     expect(atom.payload).toContain(`<link href="http://localhost:3000/games/${gameId}"/>`);
     const calendar = await feed("deadlines.ics");
     expect(calendar.payload).toContain("\r\nDTSTART:20260305T123000Z\r\n");
+    // An end must be later than the beginning (RFC 5545, 3.8.2.2): a moment has none.
+    expect(calendar.payload).not.toContain("DTEND");
     for (const line of calendar.payload.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     await change({ feeds: false });
     expect((await feed("notices.atom")).statusCode).toBe(404);

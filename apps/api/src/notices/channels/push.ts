@@ -3,9 +3,9 @@ import type { PushDevice } from "@pithead/db";
 import type { PostOffice } from "../../jobs/post-office.ts";
 import { nextTry } from "../../jobs/retry.ts";
 import { briefOf } from "../brief.ts";
-import { OutboundError, post } from "../outbound.ts";
+import { type Posted, post } from "../outbound.ts";
 import { encrypt, vapidHeader } from "./push-crypt.ts";
-import { isAnswer, nameOf, type Post, type Sent } from "./sending.ts";
+import { afterLeavingAlone, nameOf, type Post, type Sent } from "./sending.ts";
 
 const DAY_SECONDS = 24 * 3600;
 /** What a push service answers about a device that is no more. */
@@ -16,15 +16,20 @@ export async function sendPush(about: Post): Promise<Sent> {
   const { office, lead, now } = about;
   const devices = await office.db.pushDevice.findMany({ where: { userId: lead.userId } });
   const text = JSON.stringify({ id: nameOf(lead), ...briefOf(about) });
-  const faults: string[] = [];
+  const failed: Posted[] = [];
   for (const device of devices) {
-    const fault = await pushTo(office, device, { text, urgency: lead.kind === "turn" ? "normal" : "high", now });
-    if (fault !== null) faults.push(fault);
+    const posted = await pushTo(office, device, { text, urgency: lead.kind === "turn" ? "normal" : "high", now });
+    if (posted.fault !== null) failed.push(posted);
   }
-  if (faults.length < devices.length) return { ok: true };
-  const again = nextTry(office.patience, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false });
+  if (failed.length < devices.length) return { ok: true };
   const isLeft = (await office.db.pushDevice.count({ where: { userId: lead.userId } })) > 0;
-  return { ok: false, error: faults[0] ?? "no-device", again: isLeft ? again : null, mayHaveArrived: !faults.every(isAnswer) };
+  const again = isLeft ? nextTry(office.patience, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false }) : null;
+  return {
+    ok: false,
+    error: failed[0]?.fault ?? "no-device",
+    again: afterLeavingAlone(again, { leaveAlone: Math.max(0, ...failed.map(({ leaveAlone }) => leaveAlone)) }, now),
+    mayHaveArrived: failed.some(({ status }) => status === null),
+  };
 }
 
 interface Push {
@@ -34,25 +39,26 @@ interface Push {
   readonly now: Date;
 }
 
-/** @returns what went wrong, as a code; null when the push service has it. Either is kept with the device. */
+/** What went wrong, or nothing, is kept with the device; one that is no more is forgotten. */
 export async function pushTo(
   office: Pick<PostOffice, "db" | "pushKeys" | "publicUrl" | "mayAsk">,
   device: PushDevice,
   push: Push,
-): Promise<string | null> {
+): Promise<Posted> {
   const { db } = office;
   const { endpoint } = device;
-  const { fault, isGone } = await posted(office, device, push);
-  if (isGone) await db.pushDevice.deleteMany({ where: { endpoint } });
+  const posted = await postTo(office, device, push);
+  const { fault, status } = posted;
+  if (status !== null && GONE.includes(status)) await db.pushDevice.deleteMany({ where: { endpoint } });
   else if (fault !== device.error) await db.pushDevice.updateMany({ where: { endpoint }, data: { error: fault } });
-  return fault;
+  return posted;
 }
 
-async function posted(
+function postTo(
   office: Pick<PostOffice, "pushKeys" | "publicUrl" | "mayAsk">,
   device: PushDevice,
   { text, urgency, now }: Push,
-): Promise<{ fault: string | null; isGone: boolean }> {
+): Promise<Posted> {
   const { endpoint } = device;
   const headers = {
     authorization: vapidHeader(office.pushKeys, endpoint, office.publicUrl, now),
@@ -63,11 +69,5 @@ async function posted(
     // A newer notice takes the place of one that was not shown yet.
     topic: "asked",
   };
-  try {
-    const { status } = await post(endpoint, headers, encrypt(text, device), office.mayAsk);
-    return { fault: status >= 200 && status < 300 ? null : `HTTP ${status}`, isGone: GONE.includes(status) };
-  } catch (error) {
-    if (error instanceof OutboundError) return { fault: error.message, isGone: false };
-    throw error;
-  }
+  return post(endpoint, headers, encrypt(text, device), office.mayAsk);
 }

@@ -2,6 +2,7 @@
 import type { Notice } from "@pithead/db";
 import type { PostOffice } from "../../jobs/post-office.ts";
 import type { SeatedGame } from "../../jobs/seated-game.ts";
+import type { Posted } from "../outbound.ts";
 
 export interface Post {
   readonly office: PostOffice;
@@ -30,7 +31,11 @@ export function nameOf({ kind, gameId, seq }: Post["lead"]): string {
   return `${kind}.${gameId}.${seq}`;
 }
 
-/** Whether a fault of an HTTP request is an answer: without one, nobody can know whether it arrived. */
-export function isAnswer(error: string): boolean {
-  return error.startsWith("HTTP ");
+/** Longer than this no server is left alone, whatever it asks. */
+const MOST_LEFT_ALONE_SECONDS = 3600;
+
+/** When to try again: as patience has it, and not while the server wants to be left alone. Null stays null. */
+export function afterLeavingAlone(again: Date | null, { leaveAlone }: Pick<Posted, "leaveAlone">, now: Date): Date | null {
+  const from = new Date(now.getTime() + Math.min(leaveAlone, MOST_LEFT_ALONE_SECONDS) * 1000);
+  return again === null || again > from ? again : from;
 }

@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net";
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { officeOn, PUBLIC_URL } from "../../jobs/testing/office.ts";
-import { join, serviceOn, standingOf, startedGame } from "../../jobs/testing/players.ts";
+import { join, move, serviceOn, standingOf, startedGame } from "../../jobs/testing/players.ts";
 import { heldClock, MINUTE_MS } from "../../testing/held-clock.ts";
 import { deliverDue } from "../deliver.ts";
-import { isPublic, OutboundError, post } from "../outbound.ts";
+import { isPublic, post } from "../outbound.ts";
 import { webhookProblem } from "./webhook-address.ts";
 
 let base: TestDatabase;
@@ -23,15 +23,17 @@ interface Heard {
   readonly body: string;
 }
 
-/** A server that answers with what `status` holds at the time, and keeps what it is sent. */
-async function listening(status: { now: number }) {
+/** A server that answers with what `status` holds at the time, and keeps what it is sent. `after`: how long it wants to be left alone. */
+async function listening(status: { now: number; after?: string }) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
     request.on("end", () => {
       heard.push({ headers: request.headers, body });
-      response.writeHead(status.now, { location: "http://127.0.0.1:1/" }).end("an answer nobody reads");
+      response
+        .writeHead(status.now, { location: "http://127.0.0.1:1/", ...(status.after && { "retry-after": status.after }) })
+        .end("an answer nobody reads");
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -45,7 +47,7 @@ function isAddress(address: ReturnType<ReturnType<typeof createServer>["address"
 }
 
 /** A game in which somebody with a webhook is asked, and has just become due. */
-async function asked(style: string, status = { now: 204 }) {
+async function asked(style: string, status: { now: number; after?: string } = { now: 204 }) {
   const clock = heldClock("2026-03-02T09:00:00Z");
   const service = { ...serviceOn(base.db, clock), noticeDelaySeconds: 600 };
   await base.db.notice.deleteMany();
@@ -62,7 +64,7 @@ async function asked(style: string, status = { now: 204 }) {
   };
   const row = () => base.db.notice.findFirst({ where: { gameId, userId, seq, channel: "webhook", kind: "turn" } });
   const hook = () => base.db.webhook.findUniqueOrThrow({ where: { userId } });
-  return { gameId, seq, heard, later, row, hook, status };
+  return { service, gameId, userId, seq, heard, later, row, hook, status };
 }
 
 describe("a posted notice", () => {
@@ -104,6 +106,28 @@ describe("a posted notice", () => {
     expect(heard).toHaveLength(tries);
   });
 
+  it("is not sent to an address that was switched off, and says so", async () => {
+    const { service, gameId, userId, seq, heard, later, row } = await asked("json");
+    await base.db.webhook.update({ where: { userId }, data: { offAt: service.clock.now() } });
+    await later(10);
+    expect(await row()).toMatchObject({ state: "skipped", reason: "webhook-off" });
+    expect(heard).toEqual([]);
+    await move(service, gameId);
+    const next = { gameId, seq: { gt: seq }, channel: "webhook", kind: "turn" } as const;
+    expect(await base.db.notice.count({ where: next })).toBe(1);
+  });
+
+  it.each([
+    ["120", "2026-03-02T09:12:00Z"],
+    ["2", "2026-03-02T09:10:10Z"],
+    ["86400", "2026-03-02T10:10:00Z"],
+    ["soon", "2026-03-02T09:10:10Z"],
+  ])("leaves a server alone that asks for it, an hour at most (%s)", async (after, nextAt) => {
+    const { later, row } = await asked("discord", { now: 429, after });
+    await later(10);
+    expect(await row()).toMatchObject({ state: "due", error: "HTTP 429", nextAt: new Date(nextAt) });
+  });
+
   it("follows no redirect", async () => {
     const { heard, later, row } = await asked("json", { now: 302 });
     await later(10);
@@ -139,7 +163,7 @@ describe("addresses", () => {
   it.each(["http://127.0.0.1:9/", "http://[::1]:9/", "http://localhost:9/", "http://2130706433/", "http://[::ffff:127.0.0.1]/"])(
     "%s is refused before anything is sent",
     async (url) => {
-      await expect(post(url, {}, "")).rejects.toThrow(new OutboundError("private-address"));
+      expect(await post(url, {}, "")).toEqual({ fault: "private-address", status: null, leaveAlone: 0 });
     },
   );
 

@@ -5,8 +5,8 @@ import type { Webhook } from "@pithead/db";
 import type { PostOffice } from "../../jobs/post-office.ts";
 import { nextTry, type Patience } from "../../jobs/retry.ts";
 import { type Brief, briefOf } from "../brief.ts";
-import { OutboundError, post } from "../outbound.ts";
-import { isAnswer, nameOf, type Post, type Sent } from "./sending.ts";
+import { type Posted, post } from "../outbound.ts";
+import { afterLeavingAlone, nameOf, type Post, type Sent } from "./sending.ts";
 
 /** An address at which nothing has arrived for a day is switched off. */
 const PATIENCE: Patience = { seconds: [10, 60, 300, 900, 3600], days: 1, refusals: Number.POSITIVE_INFINITY };
@@ -15,22 +15,23 @@ const DAY_MS = 24 * 3_600_000;
 export async function sendWebhook(about: Post): Promise<Sent> {
   const { office, lead, now } = about;
   const webhook = await office.db.webhook.findUnique({ where: { userId: lead.userId } });
+  // A message of the same round may have been the last that failed.
   if (webhook === null || webhook.offAt !== null) return { ok: false, error: "webhook-off", again: null, mayHaveArrived: false };
-  const error = await postBrief(office, webhook, briefOf(about), nameOf(lead), now);
-  await keepFault(office, webhook, error, now);
-  if (error === null) return { ok: true };
+  const posted = await postBrief(office, webhook, briefOf(about), nameOf(lead), now);
+  const { fault, status } = posted;
+  await keepFault(office, webhook, fault, now);
+  if (fault === null) return { ok: true };
   const again = nextTry(PATIENCE, { tries: lead.attempts + 1, due: lead.dueAt, now, lasting: false });
-  return { ok: false, error, again, mayHaveArrived: !isAnswer(error) };
+  return { ok: false, error: fault, again: afterLeavingAlone(again, posted, now), mayHaveArrived: status === null };
 }
 
-/** @returns what went wrong, as a code; null when it arrived. */
-export async function postBrief(
+export function postBrief(
   office: Pick<PostOffice, "mayAsk">,
   { url, style, secret }: Webhook,
   brief: Brief,
   id: string,
   now: Date,
-): Promise<string | null> {
+): Promise<Posted> {
   const body = JSON.stringify(bodyFor(WebhookStyle.parse(style), brief));
   const time = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac("sha256", secret).update(`${id}.${time}.${body}`).digest("base64");
@@ -40,13 +41,7 @@ export async function postBrief(
     "user-agent": "Pithead",
     ...(style === "json" && { "webhook-id": id, "webhook-timestamp": time, "webhook-signature": `v1,${signature}` }),
   };
-  try {
-    const { status } = await post(url, headers, body, office.mayAsk);
-    return status >= 200 && status < 300 ? null : `HTTP ${status}`;
-  } catch (error) {
-    if (error instanceof OutboundError) return error.message;
-    throw error;
-  }
+  return post(url, headers, body, office.mayAsk);
 }
 
 async function keepFault({ db }: PostOffice, { userId, url, failingSince }: Webhook, error: string | null, now: Date): Promise<void> {

@@ -129,8 +129,10 @@ function isTrue(person: Person, entry: LedgerEntry, { accounts, games }: LedgerR
   switch (reason) {
     case "no-address":
       return channel === "mail" && person.email === null;
+    case "no-device":
+      return isGone(person, entry, accounts);
     case "switched-off":
-      return isGone(person, entry, accounts) || (channel === "mail" && (!person.hasMail || isStopped));
+      return channel === "mail" && (!person.hasMail || isStopped);
     case "seen":
       return hasLooked || (STARTS.includes(kind) && hands.length > 0);
     case "not-your-turn":
