@@ -22,6 +22,8 @@ describe.each(rulebookGames())("%s", (game) => {
     for (const block of book.text.sections.flatMap(({ blocks }) => blocks)) {
       if (typeof block === "object" && "figure" in block)
         expect([...Object.keys(book.tables), ...Object.keys(book.drawings)]).toContain(block.figure);
+      if (typeof block === "object" && "example" in block)
+        expect(book.frames[block.example], block.example).toHaveLength(block.says.length);
       for (const said of wordsOf(block)) {
         expect(said).not.toMatch(/undefined|NaN|\$\{|\[object/);
         expect(said.split("**").length % 2).toBe(1);
@@ -36,6 +38,16 @@ describe.each(rulebookGames())("%s", (game) => {
   });
 });
 
+test.each(rulebookGames())("%s has examples of its main rules, each of 3 to 6 steps, and no other", (game) => {
+  const book = rulebookOf(game, "en");
+  const told = book?.text.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === "object" && "example" in block ? [block] : []));
+  expect(told?.map(({ example }) => example).toSorted()).toEqual(Object.keys(book?.frames ?? {}).toSorted());
+  expect(told?.length).toBeGreaterThanOrEqual(4);
+  for (const { says } of told ?? []) expect([3, 4, 5, 6]).toContain(says.length);
+});
+
 test("an unknown game has none", () => {
   for (const game of ["chess", "__proto__", "constructor"]) expect(rulebookOf(game, "en")).toBeUndefined();
 });
@@ -43,11 +55,13 @@ test("an unknown game has none", () => {
 function shapeOf(block: Block): string {
   if (typeof block === "string") return "paragraph";
   if ("figure" in block) return `figure ${block.figure}`;
+  if ("example" in block) return `example ${block.example} of ${block.says.length}`;
   return "list" in block ? `list of ${block.list.length}` : `steps ${block.steps.length}`;
 }
 
 function wordsOf(block: Block): readonly string[] {
   if (typeof block === "string") return [block];
   if ("figure" in block) return [block.caption];
+  if ("example" in block) return [block.caption, ...block.says];
   return "list" in block ? block.list : block.steps;
 }

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, type Language } from "../i18n/languages.ts";
 import { Icon } from "../parts/icons/icon.tsx";
 import { scrolled } from "../parts/pieces/pressable.ts";
 import type { Rulebook } from "./rulebook.ts";
-import type { Block, Figure, FigureTable } from "./text.ts";
+import type { Block, Example, Figure, FigureTable } from "./text.ts";
 import "../styles/rules.css";
 
 interface RulesPageProps {
@@ -71,6 +71,7 @@ function Languages({ game, language }: { game: string; language: Language }) {
 function BlockSet({ block, book }: { block: Block; book: Rulebook }) {
   if (typeof block === "string") return <p>{rich(block)}</p>;
   if ("figure" in block) return <FigureSet figure={block} book={book} />;
+  if ("example" in block) return <ExampleSet example={block} book={book} />;
   if ("steps" in block) return <ol className="rules__steps">{items(block.steps)}</ol>;
   return <ul>{items(block.list)}</ul>;
 }
@@ -89,6 +90,11 @@ function FigureSet({ figure: { figure, caption }, book }: { figure: Figure; book
       <figcaption>{caption}</figcaption>
     </figure>
   );
+}
+
+function ExampleSet({ example: { example, caption, says }, book }: { example: Example; book: Rulebook }) {
+  const Drawn = book.examples[example];
+  return Drawn && <Drawn caption={caption} says={says} />;
 }
 
 function TableSet({ table: { head, rows }, label }: { table: FigureTable; label: string }) {

@@ -1,12 +1,19 @@
 // What a rules page is made of: sections of paragraphs, lists and figures, in one language.
 
 /** Paragraphs are plain text in which **two stars** make a term stand out. */
-export type Block = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] } | Figure;
+export type Block = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] } | Figure | Example;
 
 /** A figure drawn or tabled from the game's components; `caption` says what it shows. */
 export interface Figure {
   readonly figure: string;
   readonly caption: string;
+}
+
+/** An example to click through: real positions, drawn as the board is, with a sentence for each. */
+export interface Example {
+  readonly example: string;
+  readonly caption: string;
+  readonly says: readonly string[];
 }
 
 interface Section {

@@ -84,21 +84,28 @@ function ringed(ring: readonly string[]): string {
   return `${found} { outline: 3px solid var(--info); outline-offset: 3px; border-radius: 6px; }`;
 }
 
+/** As many frames as a part of the table may take to show. */
+const MOST_FRAMES = 12;
+
 /** Brings the first of them that shows into view, once the part of the table shows that it is in. */
 function useInSight(ring: readonly string[]): void {
   const wanted = ring.join(" | ");
   useEffect(() => {
     if (wanted === "") return;
-    const frame = requestAnimationFrame(() => {
+    let frames = 0;
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+
+    function look() {
       const found = wanted.split(" | ").flatMap((selector) => [...document.querySelectorAll(`.stage ${selector}, .rail ${selector}`)]);
       const shown = found.find((element) => element.getBoundingClientRect().height > 0);
-      if (shown && !isInSight(shown.getBoundingClientRect())) shown.scrollIntoView({ block: "center" });
-    });
-    return () => cancelAnimationFrame(frame);
+      if (shown === undefined && frames++ < MOST_FRAMES) frame = requestAnimationFrame(look);
+      else if (shown && !isInSight(shown.getBoundingClientRect())) shown.scrollIntoView({ block: "center" });
+    }
   }, [wanted]);
 }
 
 /** Whether it lies between what sticks to the top of a page and what is docked at its bottom. */
 function isInSight({ top, bottom }: DOMRect): boolean {
-  return top > window.innerHeight * 0.25 && bottom < window.innerHeight * 0.7;
+  return top > window.innerHeight * 0.25 && bottom < window.innerHeight * 0.75;
 }

@@ -3,6 +3,7 @@ import type { SpokenGame } from "@pithead/wording/client";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import type { Language } from "../../i18n/languages.ts";
 import type { Messages, Namespace } from "../../i18n/messages.ts";
 import { readyMessages, readyWords } from "../../i18n/ready-messages.ts";
 import { GameWords } from "./game-words.tsx";
@@ -15,14 +16,16 @@ interface WordsProps {
   of: readonly Namespace[];
   /** The games whose log lines, refusals and things are said. */
   games?: readonly SpokenGame[] | undefined;
+  /** Absent: the page's own. */
+  language?: Language | undefined;
   children: ReactNode;
 }
 
-export async function Words({ of, games = [], children }: WordsProps) {
-  const locale = await getLocale();
+export async function Words({ of, games = [], language, children }: WordsProps) {
+  const locale = language ?? (await getLocale());
   const said = Object.fromEntries(games.map((game) => [game, readyWords(locale, game)]));
   return (
-    <NextIntlClientProvider messages={only(readyMessages(locale), [...EVERYWHERE, ...of])}>
+    <NextIntlClientProvider locale={locale} messages={only(readyMessages(locale), [...EVERYWHERE, ...of])}>
       <GameWords said={said}>{children}</GameWords>
     </NextIntlClientProvider>
   );

@@ -59,6 +59,16 @@ export const text: RulesText = {
             "Die **Bank** nimmt immer genau 1 Arbeiter, vertreibt niemanden und zahlt 1 Mark. Sie ist immer offen.",
           ],
         },
+        {
+          example: "price",
+          caption: "Beispiel: was ein Feld braucht",
+          says: [
+            "Auf Fördern 8 steht niemand: Es braucht 1 Arbeiter.",
+            "Anna hat 1 dorthin gesetzt. Nun braucht es 2, einen mehr, als dort stehen.",
+            "Du gehst trotzdem hin, mit 2 Arbeitern. Annas geht in die Kantine, und nun braucht das Feld 3.",
+            "Die Bank ist anders: Sie nimmt immer genau 1 Arbeiter, wie viele auch dort stehen, vertreibt niemanden und zahlt 1 Mark.",
+          ],
+        },
       ],
     },
     {
@@ -67,12 +77,31 @@ export const text: RulesText = {
       blocks: [
         "**Lorenfabrik.** Man kauft das Plättchen, das dort liegt, und legt es auf seiner Etage und Seite an. Jede Lore bekommt aus dem Vorrat einen Würfel ihrer Farbe. Das Feld wird vom Stapel nachgefüllt.",
         { figure: "tiles", caption: "Was ein Plättchen in Mark kostet, nach Farbe und Zahl der Loren." },
+        {
+          example: "tile",
+          caption: "Beispiel: Plättchen kaufen",
+          says: [
+            "Zuerst gibt es die vier aufgedruckten Loren, jede mit ihrem Würfel.",
+            "Ein Plättchen mit zwei braunen Loren kostet 4 Mark, 2 je Lore. Es liegt auf der hellen Seite seiner Etage und bringt zwei Würfel mit.",
+            "Einige Züge später ein graues Plättchen für 3 Mark, wieder hell: Zwei helle und kein dunkles würden am Ende 4 Punkte kosten.",
+            "Ein gelbes Plättchen der dunklen Seite für 2 Mark: Nun fehlt den Seiten ein Plättchen zum Ausgleich, das würde 2 Punkte kosten.",
+          ],
+        },
         "Fehlt die Farbe im Vorrat, sucht man für die Lore einen Würfel einer anderen Farbe aus, solange es noch einen gibt. Wofür nichts mehr da ist, das bleibt leer. Eine Lore wird einmal gefüllt und dann nie wieder.",
         "**Aufträge.** Man nimmt den Auftrag, der dort liegt; das Feld wird nachgefüllt.",
         `**Plättchenstapel, Auftragsstapel.** Man sieht sich die obersten ${DRAW_SIZE} Karten an, behält eine (ein Plättchen kostet wie sonst auch) oder keine und legt den Rest in beliebiger Reihenfolge auf oder unter den Stapel. Die anderen sehen ihn nicht.`,
         "**Geld.** Man nimmt die angegebenen Mark.",
         "**Fördern.** Man macht so viele Arbeitsschritte, wie das Feld erlaubt; siehe unten.",
         "**Auslieferung.** Man liefert alle fertigen Aufträge dieses Fahrzeugs aus, mindestens einen. Die Punkte gibt es sofort, die Würfel kommen zurück in den Vorrat.",
+        {
+          example: "delivery",
+          caption: "Beispiel: eine Auslieferung",
+          says: [
+            "Zwei deiner Handkarren-Aufträge sind fertig. Dem dritten fehlt ein grauer Würfel.",
+            "Du lieferst die Handkarren aus. Beide fertigen gehen zugleich und bringen 5 und 2 Punkte; der dritte bleibt.",
+            "Ihre drei Würfel liegen wieder im Vorrat. Ihre Felder zählen von nun an: zwei braune und ein gelbes.",
+          ],
+        },
       ],
     },
     {
@@ -90,6 +119,17 @@ export const text: RulesText = {
           ],
         },
         "Ein Würfel auf einem Auftrag bleibt dort bis zur Auslieferung.",
+        {
+          example: "mining",
+          caption: "Beispiel: sechs Arbeitsschritte",
+          says: [
+            "Du stehst auf Fördern 6. Der Handkarren-Auftrag braucht zwei braune Würfel.",
+            "Der erste Schritt: Der Korb fährt auf Braun. Ein Schritt reicht beliebig weit.",
+            "Der zweite und dritte: Zwei braune Würfel werden in den Korb geladen.",
+            "Der vierte: zurück nach über Tage, denn nur dort verlassen Würfel den Korb.",
+            "Der fünfte und sechste: ein Würfel auf jedes braune Feld. Der Auftrag ist fertig.",
+          ],
+        },
       ],
     },
     {
@@ -98,6 +138,16 @@ export const text: RulesText = {
       blocks: [
         "Die Schicht ist aus, wenn niemand mehr Arbeiter hat. Dann wird die Schicht-Uhr gewertet: nach der ersten Schicht vier Elemente, nach der zweiten acht, nach der dritten alle zwölf.",
         { figure: "clock", caption: "Die Schicht-Uhr: Punkte für die meisten und die zweitmeisten." },
+        {
+          example: "majority",
+          caption: "Beispiel: Schicht I wird gewertet",
+          says: [
+            "Gelb: Jeder hat ein Feld auf ausgelieferten Aufträgen. Alle liegen vorn, also bekommt jeder die ersten Punkte, 2.",
+            "Braun: Du und Bruno habt zwei, Anna eines. Ihr bekommt je 3. Anna bekommt nichts, denn nach einem Gleichstand gibt es keinen zweiten Platz.",
+            "Grau: Anna und Bruno haben je eines und bekommen 4. Du hast keines, und das bringt nie etwas.",
+            "Schwarz: Anna hat zwei und bekommt 5, Bruno eines und bekommt die zweiten Punkte, 2.",
+          ],
+        },
         "Felder zählen auf ausgelieferten Aufträgen aller bisherigen Schichten, und zwar nach der Farbe des Feldes, womit es auch gefüllt wurde. Leere Loren zählen auf Plättchen und aufgedruckt. Wer nichts hat, bekommt nichts. Liegen mehrere vorn, bekommt jeder die erste Zahl und niemand die zweite; sind mehrere Zweite, bekommt jeder die zweite. Zu zweit gibt es keinen zweiten Platz.",
         "Neuer Startspieler wird, wer die meisten Arbeiter auf den Feldern der Lorenfabrik hatte, den Plättchenstapel mitgezählt. Bei Gleichstand ist es der, der im Uhrzeigersinn als Nächster nach dem alten Startspieler sitzt; der alte bleibt es nur, wenn er allein vorn liegt. Alle Arbeiter kommen heim, sonst bleibt alles, wie es ist.",
       ],

@@ -59,6 +59,16 @@ export const text: RulesText = {
             "The **bank** takes exactly 1 worker, drives nobody out and pays 1 mark. It is always open.",
           ],
         },
+        {
+          example: "price",
+          caption: "Example: what a space takes",
+          says: [
+            "Nobody stands on mining 8: it takes 1 worker.",
+            "Anna has placed 1 there. Now it takes 2, one more than stand there.",
+            "You go there all the same, with 2 workers. Anna’s one goes to the canteen, and now the space takes 3.",
+            "The bank is different: it takes exactly 1 worker however many stand there, drives nobody out and pays 1 mark.",
+          ],
+        },
       ],
     },
     {
@@ -67,12 +77,31 @@ export const text: RulesText = {
       blocks: [
         "**Factory.** Buy the tile that lies there and add it to your pit on its own level and side. Each of its carts gets a cube of its colour from the supply. The space is filled again from the stack.",
         { figure: "tiles", caption: "What a tile costs, in marks: by its colour and its carts." },
+        {
+          example: "tile",
+          caption: "Example: buying tiles",
+          says: [
+            "At first there are the four printed carts, each with its cube.",
+            "A tile with two brown carts costs 4 marks, 2 a cart. It lies on the light side of its level and comes with two cubes.",
+            "Some turns later, a gray tile for 3 marks, light again: two light tiles and none dark would cost 4 points at the end.",
+            "A yellow tile of the dark side for 2 marks: now the sides are one tile apart, which would cost 2 points.",
+          ],
+        },
         "If the supply can’t fill a cart in the tile’s colour, you choose a cube of any other colour for it while there is one. Carts that nothing is left for stay empty. A cart is filled once and never again.",
         "**Orders.** Take the order that lies there; the space is filled again.",
         `**Tile stack, order stack.** Look at the top ${DRAW_SIZE} cards, keep one (a tile is paid for as usual) or none, and put the rest on top of the stack or under it, in the order you like. Only you see them.`,
         "**Money.** Take the marks shown.",
         "**Mining.** Do work steps, as many as the space allows; see below.",
         "**Delivery.** Deliver all complete orders of that vehicle, at least one. You get their points at once, and the cubes go back to the supply.",
+        {
+          example: "delivery",
+          caption: "Example: a delivery",
+          says: [
+            "Two of your barrow orders are full. The third lacks a gray cube.",
+            "You deliver barrows. Both full orders go at once and bring 5 and 2 points; the third stays.",
+            "Their three cubes are back in the supply. Their spots count from now on: two brown ones and a yellow one.",
+          ],
+        },
       ],
     },
     {
@@ -90,6 +119,17 @@ export const text: RulesText = {
           ],
         },
         "A cube on an order stays there until the order is delivered.",
+        {
+          example: "mining",
+          caption: "Example: six work steps",
+          says: [
+            "You stand on mining 6. The barrow order wants two brown cubes.",
+            "The first step: the cage moves to brown. One step takes it any distance.",
+            "The second and third: two brown cubes are loaded into the cage.",
+            "The fourth: back to the surface, for only there do cubes leave the cage.",
+            "The fifth and sixth: a cube onto each brown spot. The order is full.",
+          ],
+        },
       ],
     },
     {
@@ -98,6 +138,16 @@ export const text: RulesText = {
       blocks: [
         "A shift is over when nobody has a worker left. The shift clock is scored: four elements after the first shift, eight after the second, all twelve after the third.",
         { figure: "clock", caption: "The shift clock: points for having the most and the second most." },
+        {
+          example: "majority",
+          caption: "Example: shift I is scored",
+          says: [
+            "Yellow: everybody has one spot on delivered orders. All share most, so each gets the first points, 2.",
+            "Brown: you and Bruno have two, Anna one. Both of you get 3. Anna gets nothing, for after a tie there is no second place.",
+            "Gray: Anna and Bruno have one each and get 4. You have none, which never scores.",
+            "Black: Anna has two and gets 5, Bruno one and gets the second points, 2.",
+          ],
+        },
         "Spots count on delivered orders of all shifts so far, by the colour of the spot, whatever filled it. Empty carts count on tiles and where they are printed. With none you score nothing. If several have the most, each gets the first figure and nobody the second; if several are second, each gets the second. With two players there is no second place.",
         "Whoever had the most workers on the factory’s spaces is the next start player, the tile stack’s included. In a tie it is the one of them who sits next after the old start player, clockwise; the old one only if nobody else ties. All workers come home, nothing else is reset.",
       ],

@@ -59,6 +59,16 @@ export const text: RulesText = {
             "De **bank** neemt altijd precies 1 werker, verjaagt niemand en betaalt 1 mark. Ze is altijd open.",
           ],
         },
+        {
+          example: "price",
+          caption: "Voorbeeld: wat een vak vraagt",
+          says: [
+            "Op ontginning 8 staat niemand: het vraagt 1 werker.",
+            "Anna heeft er 1 geplaatst. Nu vraagt het er 2, één meer dan er staan.",
+            "Je gaat er toch heen, met 2 werkers. Die van Anna gaat naar de kantine, en nu vraagt het vak er 3.",
+            "De bank is anders: ze neemt altijd precies 1 werker, hoeveel er ook staan, verjaagt niemand en betaalt 1 mark.",
+          ],
+        },
       ],
     },
     {
@@ -67,12 +77,31 @@ export const text: RulesText = {
       blocks: [
         "**Mijnkarfabriek.** Je koopt de tegel die daar ligt en legt hem aan op zijn niveau en aan zijn kant. Elke mijnkar krijgt uit de voorraad een blokje in haar kleur. Het vak wordt van de stapel aangevuld.",
         { figure: "tiles", caption: "Wat een tegel in mark kost, naar kleur en aantal mijnkarren." },
+        {
+          example: "tile",
+          caption: "Voorbeeld: tegels kopen",
+          says: [
+            "Eerst zijn er de vier gedrukte mijnkarren, elk met haar blokje.",
+            "Een tegel met twee bruine mijnkarren kost 4 mark, 2 per mijnkar. Hij ligt aan de heldere kant van zijn niveau en brengt twee blokjes mee.",
+            "Enkele beurten later een grijze tegel voor 3 mark, weer helder: twee heldere en geen donkere zouden aan het einde 4 punten kosten.",
+            "Een gele tegel van de donkere kant voor 2 mark: nu schelen de kanten één tegel, dat zou 2 punten kosten.",
+          ],
+        },
         "Is die kleur niet in de voorraad, dan kies je voor de mijnkar een blokje van een andere kleur, zolang er nog een is. Waarvoor niets meer is, blijft leeg. Een mijnkar wordt één keer gevuld en daarna nooit meer.",
         "**Bestellingen.** Je neemt de bestelling die daar ligt; het vak wordt aangevuld.",
         `**Tegelstapel, bestellingenstapel.** Je bekijkt de bovenste ${DRAW_SIZE} kaarten, houdt er één (een tegel kost wat hij altijd kost) of geen, en legt de rest in een volgorde naar keuze boven op of onder de stapel. De anderen zien het niet.`,
         "**Geld.** Je neemt de aangegeven mark.",
         "**Ontginning.** Je doet zoveel werkstappen als het vak toestaat; zie hieronder.",
         "**Aflevering.** Je levert alle volbrachte bestellingen van dit voertuig af, minstens één. De punten krijg je meteen, de blokjes gaan terug naar de voorraad.",
+        {
+          example: "delivery",
+          caption: "Voorbeeld: een aflevering",
+          says: [
+            "Twee van je kruiwagenbestellingen zijn vol. De derde mist een grijs blokje.",
+            "Je levert de kruiwagens af. Beide volle gaan tegelijk en brengen 5 en 2 punten op; de derde blijft.",
+            "Hun drie blokjes liggen weer in de voorraad. Hun plaatsen tellen voortaan: twee bruine en een gele.",
+          ],
+        },
       ],
     },
     {
@@ -90,6 +119,17 @@ export const text: RulesText = {
           ],
         },
         "Een blokje op een bestelling blijft daar tot de aflevering.",
+        {
+          example: "mining",
+          caption: "Voorbeeld: zes werkstappen",
+          says: [
+            "Je staat op ontginning 6. De kruiwagenbestelling vraagt twee bruine blokjes.",
+            "De eerste stap: de kooi gaat naar bruin. Eén stap reikt zo ver je wilt.",
+            "De tweede en derde: twee bruine blokjes worden in de kooi geladen.",
+            "De vierde: terug naar de oppervlakte, want alleen daar verlaten blokjes de kooi.",
+            "De vijfde en zesde: een blokje op elke bruine plaats. De bestelling is vol.",
+          ],
+        },
       ],
     },
     {
@@ -98,6 +138,16 @@ export const text: RulesText = {
       blocks: [
         "De shift is om als niemand meer werkers heeft. Dan wordt de shiftklok gewaardeerd: na de eerste shift vier elementen, na de tweede acht, na de derde alle twaalf.",
         { figure: "clock", caption: "De shiftklok: punten voor de meeste en de op één na meeste." },
+        {
+          example: "majority",
+          caption: "Voorbeeld: shift I wordt gewaardeerd",
+          says: [
+            "Geel: ieder heeft één plaats op afgeleverde bestellingen. Allen liggen vooraan, dus krijgt ieder de eerste punten, 2.",
+            "Bruin: jij en Bruno hebben er twee, Anna één. Jullie krijgen elk 3. Anna krijgt niets, want na een gelijkstand is er geen tweede plaats.",
+            "Grijs: Anna en Bruno hebben er elk één en krijgen 4. Jij hebt er geen, en dat brengt nooit iets op.",
+            "Zwart: Anna heeft er twee en krijgt 5, Bruno één en krijgt de tweede punten, 2.",
+          ],
+        },
         "Plaatsen tellen op afgeleverde bestellingen van alle shifts tot dan toe, en wel naar de kleur van de plaats, waarmee die ook gevuld is. Lege mijnkarren tellen op tegels en gedrukt. Wie niets heeft, krijgt niets. Liggen er meer vooraan, dan krijgt ieder het eerste getal en niemand het tweede; zijn er meer tweede, dan krijgt ieder het tweede. Met zijn tweeën is er geen tweede plaats.",
         "De nieuwe startspeler is wie de meeste werkers op de vakken van de mijnkarfabriek had, de tegelstapel meegeteld. Bij gelijkstand is het wie met de klok mee het dichtst na de oude startspeler zit; die blijft het alleen als hij alleen vooraan ligt. Alle werkers komen thuis, verder blijft alles zoals het is.",
       ],

@@ -57,6 +57,15 @@ export const text: RulesText = {
         "Jeder nimmt einen Bonusmarker aus der Reihe: in der ersten Runde vom Startspieler an im Uhrzeigersinn, später in umgekehrter Folge der letzten Spielreihenfolge. Wessen Marker weiter links lag, der ist in dieser Runde früher dran. Die übrigen rücken nach links.",
         { figure: "bonus", caption: "Die sieben Bonusmarker. Ihre Preise steigen nie. Die Dampfmaschine kann in Runde 1 niemand nehmen." },
         "Jeder lässt sich einmal in der Runde benutzen. Danach kommt er sofort auf das erste freie Feld der Reihe, unbenutzt am Ende der Runde.",
+        {
+          example: "bonus",
+          caption: "Beispiel: wer zuerst dran ist",
+          says: [
+            "Runde I zu dritt. Du bist Startspieler und wählst zuerst.",
+            "Du nimmst die Kumpel. Als Nächste wählt Anna.",
+            "Anna hat den Bergingenieur genommen, Bruno den Siedlungsbau. Dein Marker lag am weitesten links: Die Reihenfolge ist du, Anna, Bruno. Was übrig ist, rückt nach links.",
+          ],
+        },
       ],
     },
     {
@@ -71,6 +80,15 @@ export const text: RulesText = {
             `**Siedlung aufstellen** in einem Dorf ohne lokale Arbeiter, in dem noch Platz ist, höchstens eine je Dorf. Bis zu 2 Kumpel ziehen gleich ein. Die dritte bringt einen Extraaktionsmarker, die vierte ${edition.settlementRewards["4"]?.vp ?? 0} Punkte, die fünfte ${edition.settlementRewards["5"]?.vp ?? 0}.`,
             "**Bergingenieur einsetzen** auf ein Ingenieurfeld der eigenen Karten. Der dritte bringt einen Extraaktionsmarker.",
             "**Kumpel:** bis zu 2 aus dem Vorrat auf Grubenwehrfelder, Karten und in eigene Siedlungen einsetzen und bis zu 2 versetzen, in freier Folge. Zwischen Grubenwehrfeldern und Karten geht jeder Weg; aus einer Siedlung dorthin oder auf einen Bahnhof, an den das Dorf angeschlossen ist; die Linie entlang von Bahnhof zu Bahnhof; von überall zurück in den Vorrat. Kein Weg führt von Dorf zu Dorf, von einer Karte ins Dorf oder vom Bahnhof auf eine Karte. Wer eine Zeche kennzeichnet, bleibt dort.",
+          ],
+        },
+        {
+          example: "buy",
+          caption: "Beispiel: zwei Züge der Runde I",
+          says: [
+            "Dein Tableau vor dem ersten Zug: 4 Münzen, 20 Kumpel, keine Zeche.",
+            "Du kaufst Zeche 4 für 1 Münze. Sie liegt auf T1, ein Kumpel kennzeichnet sie auf der Karte, und der lokale Arbeiter des Dorfes gehört dir.",
+            "Im zweiten Zug kaufst du ebenso Zeche 7, und dein Bonusmarker setzt zwei weitere Kumpel ein: einen über T1, einen auf der Verladung.",
           ],
         },
         {
@@ -126,6 +144,15 @@ export const text: RulesText = {
             "**Bergschäden:** Von nun an zahlt jeder 1 Münze oder verliert 2 Punkte, wann immer die Niete gezogen wird.",
           ],
         },
+        {
+          example: "accident",
+          caption: "Beispiel: das Unglück der Runde I",
+          says: [
+            "Über der Zeche auf T1 steht ein Kumpel, sie ist gesichert. Die auf T2 ist es nicht.",
+            "Du zahlst 1 Münze: T2 ist für diese Runde gesichert, und kein Stein von dir kommt in den Beutel.",
+            "Gezogen wurden zwei schwarze Steine und einer von Anna, die zwei Zechen ungesichert ließ. Das Syndikat verliert 2 Münzen; das Unglück, Kaufkrafterhöhung, tritt ein und bleibt; Anna verliert einen Punkt und einen Kumpel.",
+          ],
+        },
       ],
     },
     {
@@ -156,6 +183,16 @@ export const text: RulesText = {
           ],
         },
         `Der Sieger zahlt die gebotenen Münzen, bekommt die Punkte der Großzeche, legt sie auf einen freien Platz und übernimmt alle Dampfmaschinen des Feldes: eine für die Großzeche, die anderen neben dem Tableau, wo sie erst am Ende zählen. Die Kleinzechen kommen aus dem Spiel, ihre Kumpel nach Hause. Alle anderen bekommen ${edition.lostSmallMineVp} Punkte für jede verlorene Kleinzeche. Die übrigen Zechen rücken gegen die Pfeile auf; die Kumpel der Grubenwehr bleiben stehen.`,
+        {
+          example: "consolidation",
+          caption: "Beispiel: eine Konsolidierung",
+          says: [
+            "Runde III. Deine Kleinzeche im Feld kostet 1, und 1 besetztes Feld der Verwaltung macht deinen Basiswert 2. Brunos ist 3. Der des Syndikats ist 4: seine 3 Münzen und eine Zeche, die 1 kostet. Es führt.",
+            "Deine Karte hat dort die höchste Nummer, also wirst du zuerst gefragt. Du sagst 5: deinen Basiswert und 3 Münzen.",
+            "Bruno sagt 6, seinen Basiswert und 3 Münzen. So geht es weiter, jeder über dem anderen.",
+            "Bei 9 ist Bruno draußen: Basiswert und 5 Münzen sind 8. Du zahlst die 7 Münzen über deinem Basiswert und bekommst die Großzeche mit ihren 4 Punkten und die Dampfmaschine des Feldes. Deine Kleinzeche ist weg; Bruno bekommt 2 Punkte für seine.",
+          ],
+        },
       ],
     },
     {
@@ -163,6 +200,15 @@ export const text: RulesText = {
       heading: "10. Übertagekarten",
       blocks: [
         "Jedes besetzte Feld der Kokerei bringt Münzen, jedes der Eisenhütte Punkte. Danach darf man verladen: Man zählt die Loren auf den eigenen Zechen, 1 für den Bonusmarker Lore und die Lorenmarker, die man abgibt. Jede Lore bringt einen Punkt, und die besetzten Felder der Verladung bringen Münzen, solange die Loren für jedes von ihnen reichen.",
+        {
+          example: "loading",
+          caption: "Beispiel: die Karten zahlen in Runde I",
+          says: [
+            "Anna: Zwei besetzte Felder der Kokerei zahlen 2 Münzen, eines der Eisenhütte bringt einen Punkt.",
+            "Du: zwei Zechen mit je einer Lore und ein Kumpel auf der Vorderseite der Verladung.",
+            "Du gibst 1 lokalen Arbeiter: 2 Loren bringen 2 Punkte, und das Feld des Kumpels zahlt für sie 1 Münze.",
+          ],
+        },
       ],
     },
     {

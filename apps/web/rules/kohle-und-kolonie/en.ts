@@ -57,6 +57,15 @@ export const text: RulesText = {
         "Everybody takes one of the bonus markers in the row: in the first round clockwise from the start player, later in the reverse of the last turn order. Whose marker lay further left moves earlier in this round. The others slide to the left.",
         { figure: "bonus", caption: "The seven bonus markers. Their prices never rise. The steam engine can’t be taken in round 1." },
         "Each can be used once in the round. A used one goes to the first free space of the row at once, an unused one at the end of the round.",
+        {
+          example: "bonus",
+          caption: "Example: who moves first",
+          says: [
+            "Round I with three players. You are the start player and choose first.",
+            "You take the miners. The next choice is Anna’s.",
+            "Anna took the engineer, Bruno the settlement. Your marker lay furthest left: the turn order is you, Anna, Bruno. What is left slides left.",
+          ],
+        },
       ],
     },
     {
@@ -71,6 +80,15 @@ export const text: RulesText = {
             `**Build a settlement** in a village without local workers that has a place left, one of yours in each village at most. Up to 2 miners may move in. Your third brings an extra-action marker, your fourth ${edition.settlementRewards["4"]?.vp ?? 0} points, your fifth ${edition.settlementRewards["5"]?.vp ?? 0}.`,
             "**Place an engineer** on an engineer space of your cards. Your third brings an extra-action marker.",
             "**Miners:** place up to 2 from your supply on rescue spaces, on cards and in your settlements, and move up to 2, in any order. Between rescue spaces and cards they move freely; out of a settlement they move to those or to a station the village is joined to; along a line from station to station; from anywhere back to the supply. There is no way from village to village, from a card to a village or from a station to a card. A miner that marks a mine never moves.",
+          ],
+        },
+        {
+          example: "buy",
+          caption: "Example: two turns of round I",
+          says: [
+            "Your tableau before your first turn: 4 coins, 20 miners, no mine.",
+            "You buy mine 4 for 1 coin. It lies in T1, a miner marks it on the map, and the village’s local worker is yours.",
+            "In the second turn you buy mine 7 in the same way, and your bonus marker places two more miners: one above T1, one on loading.",
           ],
         },
         {
@@ -127,6 +145,15 @@ export const text: RulesText = {
             "**Mining damage:** from now on, whenever the blank is drawn, everybody pays 1 coin or loses 2 points.",
           ],
         },
+        {
+          example: "accident",
+          caption: "Example: the accident of round I",
+          says: [
+            "The mine in T1 has a miner above it and is secured. The one in T2 is not.",
+            "You pay 1 coin: T2 is secured for this round, and no stone of yours goes into the bag.",
+            "Drawn were two black stones and one of Anna’s, who left two mines unsecured. The syndicate loses 2 coins; the accident, more purchases, happens and stays; Anna loses a point and a miner.",
+          ],
+        },
       ],
     },
     {
@@ -157,6 +184,16 @@ export const text: RulesText = {
           ],
         },
         `The winner pays the coins bid, gets the large mine’s points and lays it in a free slot, and takes over all steam engines from the field: one for the large mine, the rest beside the tableau, where they count at the end only. The small mines leave the game, and their miners come home. Everybody else gets ${edition.lostSmallMineVp} points for each small mine lost. Remaining mines close up against the arrows; rescue miners stay where they are.`,
+        {
+          example: "consolidation",
+          caption: "Example: a consolidation",
+          says: [
+            "Round III. Your small mine in the field costs 1, and 1 filled space of administration makes your basis 2. Bruno’s is 3. The syndicate’s is 4: its 3 coins and a mine that costs 1. It leads.",
+            "Your card has the highest number there, so you are asked first. You say 5: your basis and 3 coins.",
+            "Bruno says 6, his basis and 3 coins. So it goes on, each above the other.",
+            "At 9 Bruno is out: his basis and his 5 coins make 8. You pay the 7 coins over your basis, and get the large mine with its 4 points and the engine of the field. Your small mine is gone; Bruno gets 2 points for his.",
+          ],
+        },
       ],
     },
     {
@@ -164,6 +201,15 @@ export const text: RulesText = {
       heading: "10. Above-ground cards pay",
       blocks: [
         "Each filled space of coking pays coins and each of ironworks points. Then you may load: count the cart symbols on your mines, 1 for the cart bonus marker, and cart markers you spend. Each cart brings a point, and the filled spaces of loading bring coins, as long as there are carts for each of them.",
+        {
+          example: "loading",
+          caption: "Example: the cards pay in round I",
+          says: [
+            "Anna: two filled spaces of coking pay 2 coins, one of ironworks brings a point.",
+            "You: two mines with a cart symbol each, and a miner on the front of loading.",
+            "You give 1 local worker: 2 carts bring 2 points, and the miner’s space pays 1 coin for them.",
+          ],
+        },
       ],
     },
     {

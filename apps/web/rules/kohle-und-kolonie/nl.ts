@@ -57,6 +57,15 @@ export const text: RulesText = {
         "Ieder neemt een bonusfiche uit de rij: in de eerste ronde vanaf de startspeler met de klok mee, later in omgekeerde volgorde van de laatste speelvolgorde. Wiens fiche verder naar links lag, is deze ronde eerder aan de beurt. De overige schuiven naar links.",
         { figure: "bonus", caption: "De zeven bonusfiches. Hun prijzen stijgen nooit. De stoommachine kan in ronde 1 niemand nemen." },
         "Elk kun je één keer in de ronde gebruiken. Daarna gaat het meteen naar het eerste vrije veld van de rij, ongebruikt aan het einde van de ronde.",
+        {
+          example: "bonus",
+          caption: "Voorbeeld: wie het eerst aan de beurt is",
+          says: [
+            "Ronde I met drie spelers. Jij bent startspeler en kiest eerst.",
+            "Je neemt de kompels. Daarna kiest Anna.",
+            "Anna nam de mijningenieur, Bruno de nederzetting. Jouw fiche lag het verst naar links: de volgorde is jij, Anna, Bruno. Wat over is, schuift naar links.",
+          ],
+        },
       ],
     },
     {
@@ -71,6 +80,15 @@ export const text: RulesText = {
             `**Een nederzetting bouwen** in een dorp zonder lokale arbeiders waar nog plaats is, hoogstens één per dorp. Tot 2 kompels trekken er meteen in. De derde brengt een extra-actiefiche, de vierde ${edition.settlementRewards["4"]?.vp ?? 0} punten, de vijfde ${edition.settlementRewards["5"]?.vp ?? 0}.`,
             "**Een mijningenieur inzetten** op een ingenieursveld van je kaarten. De derde brengt een extra-actiefiche.",
             "**Kompels:** tot 2 uit de voorraad op reddingsvelden, kaarten en bij eigen nederzettingen inzetten en tot 2 verplaatsen, in vrije volgorde. Tussen reddingsvelden en kaarten kan elke weg; uit een nederzetting daarheen of naar een station waarop het dorp is aangesloten; langs de lijn van station naar station; van overal terug naar de voorraad. Er gaat geen weg van dorp naar dorp, van een kaart naar een dorp of van een station naar een kaart. Wie toont van wie een mijn is, blijft daar.",
+          ],
+        },
+        {
+          example: "buy",
+          caption: "Voorbeeld: twee beurten van ronde I",
+          says: [
+            "Je tableau vóór je eerste beurt: 4 munten, 20 kompels, geen mijn.",
+            "Je koopt mijn 4 voor 1 munt. Ze ligt op T1, een kompel toont op de kaart van wie ze is, en de lokale arbeider van het dorp is van jou.",
+            "In de tweede beurt koop je net zo mijn 7, en je bonusfiche zet nog twee kompels in: één boven T1, één op de verlading.",
           ],
         },
         {
@@ -127,6 +145,15 @@ export const text: RulesText = {
             "**Mijnschade:** van nu af aan betaalt ieder 1 munt of verliest 2 punten, telkens als de blanco steen getrokken wordt.",
           ],
         },
+        {
+          example: "accident",
+          caption: "Voorbeeld: het ongeval van ronde I",
+          says: [
+            "Boven de mijn op T1 staat een kompel, ze is beveiligd. Die op T2 niet.",
+            "Je betaalt 1 munt: T2 is voor deze ronde beveiligd, en er komt geen steen van jou in de zak.",
+            "Er werden twee zwarte stenen getrokken en één van Anna, die twee mijnen onbeveiligd liet. Het syndicaat verliest 2 munten; het ongeval, meer koopkracht, gebeurt en blijft; Anna verliest een punt en een kompel.",
+          ],
+        },
       ],
     },
     {
@@ -157,6 +184,16 @@ export const text: RulesText = {
           ],
         },
         `De winnaar betaalt de geboden munten, krijgt de punten van de grote mijn, legt haar op een vrije plaats en neemt alle stoommachines van het veld over: één voor de grote mijn, de andere naast het tableau, waar ze pas aan het einde tellen. De kleine mijnen gaan uit het spel, hun kompels naar huis. Alle anderen krijgen ${edition.lostSmallMineVp} punten voor elke verloren kleine mijn. De overige mijnen schuiven tegen de pijlen in op; de kompels van de reddingsploeg blijven staan.`,
+        {
+          example: "consolidation",
+          caption: "Voorbeeld: een consolidatie",
+          says: [
+            "Ronde III. Je kleine mijn in het veld kost 1, en 1 bezet veld van de administratie maakt je basiswaarde 2. Die van Bruno is 3. Die van het syndicaat is 4: zijn 3 munten en een mijn die 1 kost. Het leidt.",
+            "Je kaart heeft daar het hoogste nummer, dus wordt jou eerst gevraagd. Je zegt 5: je basiswaarde en 3 munten.",
+            "Bruno zegt 6, zijn basiswaarde en 3 munten. Zo gaat het verder, ieder boven de ander.",
+            "Bij 9 ligt Bruno eruit: basiswaarde en 5 munten zijn 8. Je betaalt de 7 munten boven je basiswaarde en krijgt de grote mijn met haar 4 punten en de stoommachine van het veld. Je kleine mijn is weg; Bruno krijgt 2 punten voor de zijne.",
+          ],
+        },
       ],
     },
     {
@@ -164,6 +201,15 @@ export const text: RulesText = {
       heading: "10. Bovengrondse kaarten",
       blocks: [
         "Elk bezet veld van de cokesfabriek brengt munten op, elk van de hoogoven punten. Daarna mag je verladen: je telt de mijnkarren op je mijnen, 1 voor het bonusfiche mijnkar en de spoorwegfiches mijnkar die je afgeeft. Elke mijnkar brengt een punt op, en de bezette velden van de verlading brengen munten op, zolang de mijnkarren voor elk daarvan volstaan.",
+        {
+          example: "loading",
+          caption: "Voorbeeld: de kaarten betalen in ronde I",
+          says: [
+            "Anna: twee bezette velden van de cokesfabriek betalen 2 munten, één van de hoogoven brengt een punt op.",
+            "Jij: twee mijnen met elk een mijnkar en een kompel op de voorkant van de verlading.",
+            "Je geeft 1 lokale arbeider: 2 mijnkarren brengen 2 punten op, en het veld van de kompel betaalt er 1 munt voor.",
+          ],
+        },
       ],
     },
     {

@@ -1,15 +1,32 @@
 // The rules of a game in our own words, in the language of the page or the one the address names.
-import { Sprites } from "@pithead/drawings/pieces";
+import { ColonySprites, Sprites } from "@pithead/drawings/pieces";
+import { isSpokenGame, type SpokenGame } from "@pithead/wording/client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import type { Namespace } from "../../../i18n/messages.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
 import { Words } from "../../../parts/words/words.tsx";
 import { type Rulebook, rulebookOf } from "../../../rules/rulebook.ts";
 import { RulesPage } from "../../../rules/rules-page.tsx";
 import "../../../styles/pieces.css";
+import "../../../styles/players.css";
+import "../../../styles/clock.css";
+import "../../../styles/coal.css";
 import "../../../styles/pit.css";
+import "../../../styles/tray.css";
+import "../../../styles/kk-board.css";
+import "../../../styles/kk-others.css";
+import "../../../styles/kk-tableau.css";
+import "../../../styles/kk-above-ground.css";
+import "../../../styles/kk-move.css";
+
+/** What the boards in the examples of each game say. */
+const OWN = {
+  "coal-baron": ["coal-baron"],
+  "kohle-und-kolonie": ["kohle-und-kolonie"],
+} as const satisfies { readonly [game in SpokenGame]: readonly Namespace[] };
 
 interface Asked {
   game: string;
@@ -32,12 +49,14 @@ export async function generateMetadata(props: PageProps<"/rules/[game]">): Promi
 export default async function Rules(props: PageProps<"/rules/[game]">) {
   const { game, language, book } = await askedFor(props);
   if (book === undefined) notFound();
+  const own = isSpokenGame(game) ? OWN[game] : [];
   return (
-    <Words of={["coal-baron"]}>
-      <PageFrame>
-        <Sprites />
+    <PageFrame>
+      <Sprites />
+      <ColonySprites />
+      <Words of={["lesson", ...own]} games={isSpokenGame(game) ? [game] : []} language={language}>
         <RulesPage game={game} language={language} book={book} />
-      </PageFrame>
-    </Words>
+      </Words>
+    </PageFrame>
   );
 }

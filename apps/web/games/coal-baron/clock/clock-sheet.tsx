@@ -37,7 +37,8 @@ export function ClockSheet({ position, names }: { position: Position; names: rea
   );
 }
 
-function useElementName(): (stand: ElementStand) => string {
+/** Names an element of the clock in words. */
+export function useElementName(): (stand: ElementStand) => string {
   const t = useTranslations("coal-baron");
   return ({ element }) => {
     if (element.of === "vehicle") return t("clock.vehicle", { vehicle: t(`vehicle.${element.vehicle}`) });
@@ -45,7 +46,8 @@ function useElementName(): (stand: ElementStand) => string {
   };
 }
 
-function ElementDetail({ stand, names, name }: { stand: ElementStand; names: readonly string[]; name: string }) {
+/** What the seats have of an element, and what it brings them. */
+export function ElementDetail({ stand, names, name }: { stand: ElementStand; names: readonly string[]; name: string }) {
   const t = useTranslations("coal-baron");
   const most = Math.max(LEAST_BAR, ...stand.counts.map((count) => count ?? 0));
   return (
