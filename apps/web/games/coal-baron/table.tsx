@@ -19,7 +19,7 @@ import { useSpeaker } from "./board/words.ts";
 import { ClockSheet } from "./clock/clock-sheet.tsx";
 import { CoalPanel } from "./panel/panel.tsx";
 import { TurnTrouble } from "./panel/turn-trouble.tsx";
-import { playerRows } from "./player-rows.ts";
+import { usePlayerRows } from "./player-rows.ts";
 import { Slips } from "./scoring/slips.tsx";
 import { usePitPress, useSpaceLook, useSpotPress } from "./turn/board-press.ts";
 import type { Built } from "./turn/built.ts";
@@ -48,6 +48,7 @@ interface TableOfProps {
 function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
+  const rowsOf = usePlayerRows();
   const { seat, seq } = game;
   const table = useTableInHand(game, seenFirst, LOG_WORDS, useSpeaker());
   const { names, news } = table;
@@ -73,7 +74,7 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
       table={table}
       turn={turn}
       player={carried.player}
-      rows={playerRows(shown, names, seat, { workers: tt("workers"), marks: tt("marks"), orders: tt("orders") })}
+      rows={rowsOf(shown, names, seat)}
       where={whereSaid(t, position)}
       mover={position.turn}
       isOver={position.phase === "over"}

@@ -1,22 +1,37 @@
-// The players’ figures, as the rail and the strip show them.
-import { type Position, workersOf } from "@pithead/game-kohle-und-kolonie/client";
+// The players’ figures, as the rail and the strip show them, each with what it is made of.
+import type { LogEntry } from "@pithead/contracts";
+import { componentsOf, incomeOf, type Position, workersOf } from "@pithead/game-kohle-und-kolonie/client";
+import { useFormatter, useTranslations } from "next-intl";
 import type { PlayerRow } from "../parts/player-rows.tsx";
+import { vpParts } from "./scoring/vp-parts.ts";
 
-/** What the figures are called. */
-export type FigureNames = Readonly<Record<"coins" | "workers" | "miners", string>>;
-
-export function playerRows(position: Position, names: readonly string[], viewer: number | null, called: FigureNames): PlayerRow[] {
-  return position.players.map((player, seat) => ({
-    seat,
-    name: names[seat] ?? "",
-    isViewer: seat === viewer,
-    isToMove: seat === position.asked?.seat,
-    isStartPlayer: position.phase !== "over" && position.phase !== "bonus" && seat === position.turnOrder[0],
-    vp: player.vp,
-    figures: [
-      { name: called.coins, value: player.coins, brief: "penny" },
-      { name: called.workers, value: workersOf(player), brief: "worker" },
-      { name: called.miners, value: player.supply },
-    ],
-  }));
+/** Makes the rows of a position; `entries`: the log up to it. */
+export function usePlayerRows(): (
+  position: Position,
+  names: readonly string[],
+  viewer: number | null,
+  entries: readonly LogEntry[],
+) => PlayerRow[] {
+  const t = useTranslations("kohle-und-kolonie");
+  const format = useFormatter();
+  return (position, names, viewer, entries) =>
+    position.players.map((player, seat) => ({
+      seat,
+      name: names[seat] ?? "",
+      isViewer: seat === viewer,
+      isToMove: seat === position.asked?.seat,
+      isStartPlayer: position.phase !== "over" && position.phase !== "bonus" && seat === position.turnOrder[0],
+      vp: player.vp,
+      vpWhy: t("why.vp", { parts: format.list(vpParts(entries, seat, player.vp).map((part) => t("why.part", part))) }),
+      figures: [
+        {
+          name: t("coins"),
+          value: player.coins,
+          brief: "penny",
+          why: t("why.coins", { income: incomeOf(componentsOf(position), player) }),
+        },
+        { name: t("workers"), value: workersOf(player), brief: "worker", why: t("why.workers") },
+        { name: t("miners"), value: player.supply, why: t("why.miners", { lost: player.lost }) },
+      ],
+    }));
 }

@@ -7,7 +7,7 @@ import { ColonySprites } from "@pithead/drawings/pieces";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useGame } from "../../api/queries.ts";
+import { useGame, useLog } from "../../api/queries.ts";
 import { useAtLesson } from "../parts/at-lesson.ts";
 import { goTo } from "../parts/go-to.ts";
 import { useCarried } from "../parts/motion/use-carried.ts";
@@ -19,7 +19,7 @@ import { useSpeaker } from "./board/words.ts";
 import { StandingOrders } from "./orders/standing-orders.tsx";
 import { ColonyPanel } from "./panel/panel.tsx";
 import { TurnTrouble } from "./panel/turn-trouble.tsx";
-import { playerRows } from "./player-rows.ts";
+import { usePlayerRows } from "./player-rows.ts";
 import { Slips } from "./scoring/slips.tsx";
 import { useLookAt } from "./turn/board-press.ts";
 import { dragsOf } from "./turn/drags.ts";
@@ -57,6 +57,8 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
   const t = useTranslations("kohle-und-kolonie");
   const tt = useTranslations("table");
   const hasOrders = useAtLesson() === undefined;
+  const rowsOf = usePlayerRows();
+  const log = useLog(game.table.id).data?.entries ?? [];
   const { seat, seq } = game;
   const table = useTableInHand(game, seenFirst, LOG_WORDS, useSpeaker(position.options));
   const { names, news } = table;
@@ -85,7 +87,12 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
       table={table}
       turn={turn}
       player={carried.player}
-      rows={playerRows(shown, names, seat, { coins: t("coins"), workers: t("workers"), miners: t("miners") })}
+      rows={rowsOf(
+        shown,
+        names,
+        seat,
+        log.filter((entry) => entry.seq <= carried.seq),
+      )}
       where={whereSaid(t, position)}
       mover={position.asked?.seat ?? null}
       isOver={position.phase === "over"}

@@ -81,7 +81,9 @@ function HeadButton({ icon, label, onPress }: HeadButtonProps) {
 /** Rings what the selectors find, whatever the board does meanwhile. */
 function ringed(ring: readonly string[]): string {
   const found = `.stage :is(${ring.join(", ")}), .rail :is(${ring.join(", ")})`;
-  return `${found} { outline: 3px solid var(--info); outline-offset: 3px; border-radius: 6px; }`;
+  const drawn = `svg :is(${ring.join(", ")})`;
+  return `${found} { outline: 3px solid var(--info); outline-offset: 3px; border-radius: 6px; }
+    ${drawn} { outline: none; filter: drop-shadow(0 0 2px var(--info)) drop-shadow(0 0 4px var(--info)); }`;
 }
 
 /** As many frames as a part of the table may take to show. */

@@ -27,7 +27,7 @@ export function hostedLesson({ id, lesson, playing, onTaken, insteadSaid }: Host
     game: () => lessonGame(id, lesson, playing()),
     positionAt: (seq) => ({ seq, view: viewAt(lesson, playing(), seq) }),
     log: (from, to = Number.POSITIVE_INFINITY) => ({
-      entries: entriesOf(lesson, playing()).filter(({ seq }) => from <= seq && seq <= to),
+      entries: lessonLog(lesson, playing()).filter(({ seq }) => from <= seq && seq <= to),
     }),
     move: ({ command }) => {
       const parsed = lesson.rules.parseCommand(command);
@@ -68,7 +68,8 @@ function viewAt({ rules, seat }: Lesson, { states }: Playing, seq: number): Game
   return { ...rules.view(state, seat) };
 }
 
-function entriesOf({ rules, seat, options }: Lesson, { moves }: Playing): LogEntry[] {
+/** The log as the learner may see it. */
+export function lessonLog({ rules, seat, options }: Lesson, { moves }: Playing): LogEntry[] {
   return moves.map((move) => ({
     seq: move.seq,
     seat: move.seat,

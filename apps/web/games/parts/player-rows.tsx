@@ -4,7 +4,6 @@
 import type { Table, TablePlayer } from "@pithead/contracts";
 import { Sprite } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
-import { Fragment } from "react";
 import { Helmet } from "../../parts/pieces/crew.tsx";
 import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../parts/pieces/tags.tsx";
@@ -21,6 +20,8 @@ export interface PlayerRow {
   isToMove: boolean;
   isStartPlayer: boolean;
   vp: number;
+  /** Where the points come from, in a sentence. */
+  vpWhy: string;
   /** What the game counts besides points, the same for every player. */
   figures: readonly PlayerFigure[];
 }
@@ -28,6 +29,8 @@ export interface PlayerRow {
 interface PlayerFigure {
   name: string;
   value: number;
+  /** What it is made of or good for, in a sentence. */
+  why: string;
   /** Shown in the strip too, with this picture. */
   brief?: BriefPicture;
 }
@@ -76,10 +79,16 @@ export function PlayersTable({ rows, table, title }: PlayersTableProps) {
                 <PlayerNotes player={table.players[row.seat]} pace={table.pace} />
               </th>
               <td>
-                <Vp points={row.vp} />
+                <button type="button" className="why" data-tip={row.vpWhy}>
+                  <Vp points={row.vp} />
+                </button>
               </td>
-              {row.figures.map(({ name, value }) => (
-                <td key={name}>{value}</td>
+              {row.figures.map(({ name, value, why }) => (
+                <td key={name}>
+                  <button type="button" className="why" data-tip={why}>
+                    {value}
+                  </button>
+                </td>
               ))}
             </tr>
           ))}
@@ -135,17 +144,17 @@ export function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table
               {row.isToMove && <span className="sr">{t("toMove")}</span>}
             </b>
             <small>
-              {row.figures.map(({ name, value, brief }) =>
+              {row.figures.map(({ name, value, why, brief }) =>
                 brief === undefined ? null : (
-                  <Fragment key={name}>
+                  <span key={name} data-tip={why}>
                     <BriefSprite picture={brief} label={name} />
                     {value}
-                  </Fragment>
+                  </span>
                 ),
               )}
               <StripClock player={table.players[row.seat]} />
             </small>
-            <Vp points={row.vp} label={t("points")} />
+            <Vp points={row.vp} label={t("points")} why={row.vpWhy} />
           </li>
         ))}
       </ul>

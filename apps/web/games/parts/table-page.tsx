@@ -70,7 +70,7 @@ interface TablePageProps<Tab extends string> {
 }
 
 export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
-  const { table, turn, player, rows, where, isOver, drawing, tab, onTab, keys = [], look = "" } = props;
+  const { table, turn, player, where, isOver, drawing, tab, onTab, keys = [], look = "" } = props;
   const { game, names, news } = table;
   const t = useTranslations("table");
   const lesson = useAtLesson();
@@ -78,7 +78,9 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   const isEnded = game.table.status === "cancelled";
   const panel = isEnded ? <EndedPanel /> : props.panel;
   const [showsKeys, setShowsKeys] = useState(false);
-  const mover = props.mover === null ? null : rows[props.mover];
+  // No lamp is lit while a lesson asks for nothing.
+  const rows = lesson?.isStill ? props.rows.map((row) => ({ ...row, isToMove: false })) : props.rows;
+  const mover = props.mover === null || lesson?.isStill ? null : rows[props.mover];
   useTurnKeys(turn, nextGame, () => setShowsKeys(true), keys);
   useKeptFocus();
   const followLesson = useEffectEvent((tab: string) => {

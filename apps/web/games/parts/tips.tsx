@@ -2,9 +2,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 interface Tip {
+  /** What it is about. */
+  of: Element;
   text: string;
   isRefusal: boolean;
   box: DOMRect;
@@ -17,6 +19,7 @@ const TOP = 56;
 
 export function Tips() {
   const t = useTranslations("table");
+  const id = useId();
   const [tip, setTip] = useState<Tip>();
   const box = useRef<HTMLDivElement>(null);
 
@@ -47,9 +50,16 @@ export function Tips() {
     element.style.top = `${isAbove ? tip.box.top - height - GAP : tip.box.bottom + GAP}px`;
   }, [tip]);
 
+  // Why not is part of a name already; a remark is not.
+  useEffect(() => {
+    if (!tip || tip.isRefusal || tip.of.hasAttribute("aria-describedby")) return;
+    tip.of.setAttribute("aria-describedby", id);
+    return () => tip.of.removeAttribute("aria-describedby");
+  }, [tip, id]);
+
   if (!tip) return null;
   return (
-    <div className="tip tip--fixed" role="tooltip" ref={box}>
+    <div className="tip tip--fixed" role="tooltip" id={id} ref={box}>
       {tip.isRefusal && <b>{t("notNow")} </b>}
       {tip.text}
     </div>
@@ -61,5 +71,5 @@ function tipAt(target: EventTarget | null): Tip | undefined {
   if (!element) return undefined;
   const why = element.getAttribute("data-why");
   const text = why ?? element.getAttribute("data-tip");
-  return text ? { text, isRefusal: why !== null, box: element.getBoundingClientRect() } : undefined;
+  return text ? { of: element, text, isRefusal: why !== null, box: element.getBoundingClientRect() } : undefined;
 }

@@ -22,9 +22,10 @@ export function Coin({ marks, short, label }: { marks: number; short?: boolean; 
   );
 }
 
-export function Vp({ points, label }: { points: number; label?: string }) {
+/** `why`: where they come from, said when asked. */
+export function Vp({ points, label, why }: { points: number; label?: string; why?: string }) {
   return (
-    <span className="vp">
+    <span className="vp" data-tip={why}>
       <Sprite id="vp" box="0 0 22 22" label={label} />
       {points}
     </span>

@@ -10,7 +10,7 @@ import { CARDS, componentsOf, mineOf, playerAt } from "@pithead/game-kohle-und-k
 import { useTranslations } from "next-intl";
 import { ClockSheet } from "../../games/coal-baron/clock/clock-sheet.tsx";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
-import { playerRows as coalRows } from "../../games/coal-baron/player-rows.ts";
+import { usePlayerRows as useCoalRows } from "../../games/coal-baron/player-rows.ts";
 import { SpacePicture } from "../../games/coal-baron/works/space-picture.tsx";
 import { type SpaceLook, WorkerSpace } from "../../games/coal-baron/works/worker-space.tsx";
 import { stillBoard } from "../../games/kohle-und-kolonie/board/look.ts";
@@ -114,8 +114,7 @@ export function MapSample() {
 
 export function PlayerSamples() {
   const t = useTranslations("samples");
-  const tt = useTranslations("table");
-  const rows = coalRows(works, NAMES, 0, { workers: tt("workers"), marks: tt("marks"), orders: tt("orders") });
+  const rows = useCoalRows()(works, NAMES, 0);
   return (
     <Sample label={t("players")}>
       <PlayersTable rows={rows} table={{ players: [], pace: { kind: "none" } }} title={t("works")} />

@@ -71,7 +71,7 @@ export function useBoardWords(): BoardWords {
       tile,
       card: (card) => (isTileKind(card) ? tile(card) : order(card)),
       space: (position, space, price) =>
-        `${capital(speaker.name({ piece: "space", space: space.id }))}. ${deed(position, space)} ${t("works.takes", { count: price })}`,
+        `${capital(speaker.name({ piece: "space", space: space.id }))}. ${deed(position, space)} ${t("works.takes", { count: price, there: price - 1 })}`,
       spaceName: (space) => capital(speaker.name({ piece: "space", space: space.id })),
       hall: (hall) => textOf(speaker.phrase(phraseOfHall(hall), { names: [], reader: null })),
     };

@@ -44,6 +44,7 @@ export function WorkerSpace({ id, look, label, price, crews, ghost, children }: 
       className={`space ${CLASS[state]}`}
       data-space={id}
       data-why={choose ? undefined : why}
+      data-tip={why && !choose ? undefined : label}
       aria-disabled={choose ? undefined : true}
       aria-pressed={state === "chosen" ? true : undefined}
       onClick={choose}

@@ -42,7 +42,11 @@ export function Edge({ position, names, look }: EdgeProps) {
         <h2>{t("edge.prices")}</h2>
         <p className="synrow synrow--prices">
           {PRICED.map((what) => (
-            <span key={what} className={position.raised[what] ? "is-raised" : ""}>
+            <span
+              key={what}
+              className={position.raised[what] ? "is-raised" : ""}
+              data-tip={t("why.price", { what, raised: String(position.raised[what]) })}
+            >
               <Glyph id={`bm-${what === "steamEngine" ? "steam-engine" : what}`} label={t(`priced.${what}`)} />
               <Penny>{currentPrice(position, what, "action")}</Penny>
             </span>
@@ -51,7 +55,7 @@ export function Edge({ position, names, look }: EdgeProps) {
       </div>
       <div className="edge__b" data-part="supply">
         <h2>{t("edge.supply")}</h2>
-        <p className="synrow">
+        <p className="synrow" data-tip={t("why.supply")}>
           <LocalWorker className="synrow__w" label={t("edge.workers")} />
           <b>{position.supply.workers}</b>
           <SteamEngine className="synrow__e" label={t("edge.engines")} />
@@ -71,7 +75,7 @@ function SyndicateBox({ position }: { position: Position }) {
   return (
     <div className="edge__b" data-part="syndicate">
       <h2>{t("syndicateTitle")}</h2>
-      <p className="synrow">
+      <p className="synrow" data-tip={t("why.syndicate")}>
         <SyndicateMark size="l" />
         <span className="sr">{t("edge.syndicateCoins", { coins })}</span>
         {range(Math.max(startCoins, coins)).map((index) => (
