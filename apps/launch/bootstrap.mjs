@@ -20,6 +20,7 @@ const scripts = {
   lock: "apps/launch/src/lock.ts",
   bench: "bench/src/main.ts",
   pithead: "apps/cli/src/main.ts",
+  gallery: "apps/launch/src/gallery.ts",
   "simulate-month": "apps/api/src/testing/month/main.ts",
 };
 

@@ -1,5 +1,4 @@
 // `npm test`: every check, then all unit, property and Postgres tests, then the browser tests. The last line is the sum.
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -10,9 +9,8 @@ import type { Tally } from "./checks/check.ts";
 import { inRoot } from "./folders.ts";
 import { readPlaywrightReport, readVitestReport } from "./report.ts";
 import { messageOf, Stop } from "./say.ts";
+import { runShowing } from "./showing.ts";
 import { withTestDatabase } from "./test-database.ts";
-
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const reports = await mkdtemp(path.join(tmpdir(), "pithead-reports-"));
 const tally: Tally = { passed: 0, failed: 0 };
@@ -45,20 +43,6 @@ async function runPlaywright(): Promise<Tally> {
   const playwright = createRequire(inRoot("apps/web/package.json")).resolve("@playwright/test/cli");
   const env = { PLAYWRIGHT_CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return readPlaywrightReport(report, await runShowing([playwright, "test", "--reporter=list,json"], inRoot("apps/web"), env));
-}
-
-/** Runs a script on this Node with its output shown, and nothing to read. It is told when this process is to end. Answers its exit code. */
-function runShowing(args: string[], cwd: string, env: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
-  const interrupt = () => child.kill("SIGINT");
-  for (const signal of SIGNALS) process.on(signal, interrupt);
-  return new Promise((resolve) => {
-    child.once("error", () => resolve(127));
-    child.once("exit", (code) => {
-      for (const signal of SIGNALS) process.off(signal, interrupt);
-      resolve(code ?? 1);
-    });
-  });
 }
 
 function failed(error: unknown): Tally {

@@ -55,7 +55,7 @@ export async function awaitDrags(page: Page): Promise<void> {
 /** To where nothing that lies over the page covers it; resolves once nothing runs there any more. */
 async function bringUp(piece: Locator): Promise<void> {
   await piece.evaluate(async (part) => {
-    part.scrollIntoView({ block: "center", inline: "nearest" });
+    part.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { labelOf } from "./coal-baron/page-turn.ts";
 import { awaitDrags, dragByFinger, dragByMouse, nearestTo } from "./dragging.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
-import { choice, movePanel, press } from "./move-panel.ts";
+import { choice, confirm, movePanel, press } from "./move-panel.ts";
 import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
 import { look, lookAsMover, oneOf, personAt, playOn, type Shown, seatOrder, send } from "./player.ts";
 import { expectSound } from "./sound.ts";
@@ -41,10 +41,12 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
     await expect(movePanel(page)).toBeVisible();
   });
 
-  await test.step("a move that arrives is carried too", async () => {
-    const before = (await noted(mover.page)).carried;
-    const space = await takeMoney(other, game);
+  await test.step("one's own move is carried once it is taken, and so is a move that arrives", async () => {
+    const [before, ownBefore] = [(await noted(mover.page)).carried, (await noted(page)).carried];
+    const space = await takeMoneyByHand(other);
     await expect.poll(async () => (await noted(mover.page)).carried).toBeGreaterThan(before);
+    await expect.poll(async () => (await noted(page)).carried).toBeGreaterThan(ownBefore);
+    await expect(page.locator(`${space} .worker`)).not.toHaveCount(0);
     await expect(mover.page.locator(`${space} .worker`)).not.toHaveCount(0);
   });
 
@@ -74,7 +76,7 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
   });
 });
 
-test("Kohle & Kolonie: what others did is played; miners and cards are dragged by mouse", async ({ newPerson }) => {
+test("Kohle & Kolonie: what others did is played; miners and cards are dragged by mouse and by finger", async ({ newPerson }) => {
   const people: [Person, Person, Person] = [
     await newPerson("Mia", DEVICES.highDesktop),
     await newPerson("Tom", DEVICES.touchTablet),
@@ -104,12 +106,14 @@ test("Kohle & Kolonie: what others did is played; miners and cards are dragged b
     await expect(bar(tom.page)).toBeHidden();
   });
 
+  await test.step("a miner goes from the supply to a space by finger", () => dragMiner(tom, game, dragByFinger));
+
   await test.step("a miner and a card go by mouse", async () => {
     const { page } = mia;
     const shown = await look<ColonyPosition>(tom, game);
     await send(tom, game, shown.seq, choose(shown));
     await playToTurnOf(mia);
-    await dragMiner(mia, game);
+    await dragMiner(mia, game, dragByMouse);
     await press(movePanel(page).getByRole("button", { name: "Start the turn again" }));
     const card = page.locator('.offers [data-drag^="card:"]').first();
     const slot = page.locator("#tableau .slot__hole").first();
@@ -143,6 +147,15 @@ async function takeMoney(person: Person, game: string): Promise<string> {
   return `[data-space="${command.space}"]`;
 }
 
+/** The same on the page. */
+async function takeMoneyByHand({ page }: Person): Promise<string> {
+  const legal = page.locator('.works [data-space^="money-"].is-legal').first();
+  const space = await legal.getAttribute("data-space");
+  await press(legal);
+  await confirm(page);
+  return `[data-space="${space}"]`;
+}
+
 /** Half a mining turn: down to the black level, a cube from cart to cage, up again, from cage to storage. */
 async function mineByDragging({ page }: Person): Promise<void> {
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
@@ -164,13 +177,13 @@ function stepsSoFar(panel: Locator): Locator {
 }
 
 /** A miner from the supply to the nearest of the spaces that a step allows. */
-async function dragMiner(person: Person, game: string): Promise<void> {
+async function dragMiner(person: Person, game: string, drag: typeof dragByMouse): Promise<void> {
   const { page } = person;
   const { view, seat } = await look<ColonyPosition>(person, game);
   const steps = nextSteps(view, seat, []).flatMap((step) => (step.step === "place" ? [`#tableau [data-part="place:${step.at}"]`] : []));
   await expect(movePanel(page)).toBeVisible();
   await awaitDrags(page);
   const supply = page.locator('#tableau [data-part="place:supply"]');
-  await dragByMouse(supply, await nearestTo(supply, page.locator(steps.join())));
+  await drag(supply, await nearestTo(supply, page.locator(steps.join())));
   await expect(stepsSoFar(movePanel(page))).toHaveCount(1);
 }

@@ -1,5 +1,5 @@
 // Home is for who is signed in; others are led to the door before anything of it is sent.
-import { Sprites } from "@pithead/drawings/pieces";
+import { ColonySprites, Sprites } from "@pithead/drawings/pieces";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { askedSession } from "../../api/server.ts";
@@ -16,6 +16,7 @@ export default async function HomeLayout({ children }: { children: ReactNode }) 
   return (
     <PageFrame current="home">
       <Sprites />
+      <ColonySprites />
       <Yard />
       {children}
     </PageFrame>

@@ -204,10 +204,13 @@ function whereSaid(t: ReturnType<typeof useTranslations<"coal-baron">>, { phase,
   return phase === "over" ? t("where.over") : t("where.shift", { shift: t("shift.roman", { shift: String(shift) }) });
 }
 
-/** On a phone the part of the table where the turn goes on is the one that shows. */
+/** The part of the table where the turn goes on is the one that shows: on a phone its tab, elsewhere all of the pit. */
 function useFollow(kind: Built["kind"] | undefined, show: (tab: Tab) => void): void {
   useEffect(() => {
-    if (kind === "mining") show("pit");
+    if (kind === "mining") {
+      show("pit");
+      document.querySelector(".pitbox")?.scrollIntoView({ block: "nearest" });
+    }
     if (kind === "space" || kind === "keep" || kind === "draft") show("works");
   }, [kind, show]);
 }

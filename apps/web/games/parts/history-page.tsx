@@ -75,7 +75,8 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
         <nav aria-label={tt("tools")} className="tabletools">
           <HistoryKeys at={at} all={all} stations={course.stations} onGo={go} />
           <Link className="tool" href={`/games/${table.id}`} aria-label={t("toTable")}>
-            <Icon name="table" />
+            <Icon name="left" />
+            <span>{t("toTable")}</span>
           </Link>
         </nav>
       </Lintel>
@@ -92,20 +93,24 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
           onPlay={play}
           onLink={() => void link()}
         />
-        <div className="hist__board">{board}</div>
+        <div className="hist__main">
+          <div className="hist__board">{board}</div>
+          <div className="hist__closer">
+            <LookSheet history={history} />
+            <AnalysisBox
+              history={history}
+              onBoard={() => {
+                setTab(props.tabs[0].id);
+                window.scrollTo(0, 0);
+              }}
+              movers={course.movers}
+              stations={stations}
+            />
+          </div>
+        </div>
         <aside className="hist__side">
           <CourseSheet history={history} stations={stations} />
           <LogSheet history={history} />
-          <LookSheet history={history} />
-          <AnalysisBox
-            history={history}
-            onBoard={() => {
-              setTab(props.tabs[0].id);
-              window.scrollTo(0, 0);
-            }}
-            movers={course.movers}
-            stations={stations}
-          />
         </aside>
         <section className="hist__end" id="scoring" data-tab="end" aria-label={t("scoring")}>
           <header className="hist__endhead">

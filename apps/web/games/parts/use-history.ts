@@ -47,7 +47,7 @@ export interface HistoryInHand extends Replay, LookingInHand {
   instead: Instead | undefined;
   /** The parts of the board that the move shown has changed, or that are not as in the position compared with. */
   changed: ReadonlySet<string>;
-  /** What is not as in the position compared with; undefined while nothing is compared. */
+  /** What is not as in the position compared with; undefined while nothing is compared, or not all of it is here yet. */
   differences: readonly DifferenceRow[] | undefined;
   analysis: Analysis | undefined;
   entries: readonly LogEntry[];
@@ -86,7 +86,7 @@ export function useHistory<P extends Piece>(given: HistoryFirst, words: LogWords
 
   const compared = useMemo(() => {
     if (compare === undefined) return undefined;
-    if (other === undefined || other.seq !== compare || asked.seq !== at) return { rows: [], parts: [] };
+    if (other === undefined || other.seq !== compare || asked.seq !== at) return { rows: undefined, parts: [] };
     const [before, after] = compare <= at ? [other.view, asked.view] : [asked.view, other.view];
     const rows = differenceRows(words, speaker, names, [before, after]);
     return { rows, parts: [...rows.flatMap(({ parts }) => parts), ...words.changedBetween(before, after)] };

@@ -2,9 +2,14 @@
 "use client";
 
 import type { View } from "@pithead/game-coal-baron/client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
+import { isColonyView } from "../../games/kohle-und-kolonie/view.ts";
 import { FieldMap } from "../field-map/field-map.tsx";
+
+/** Loaded once a position is there. */
+const DueMap = dynamic(() => import("./due-map.tsx").then((part) => part.DueMap), { ssr: false });
 
 const WIDTH = 620;
 
@@ -17,7 +22,8 @@ interface DuePictureProps {
 
 export function DuePicture({ game, view, seat }: DuePictureProps) {
   const t = useTranslations("home");
-  if (game === "kohle-und-kolonie") return <FieldMap label={t("map")} />;
+  if (game === "kohle-und-kolonie")
+    return view !== undefined && isColonyView(view) ? <DueMap position={view} label={t("map")} /> : <FieldMap label={t("map")} />;
   const pit = seat === null || view === undefined || !isView(view) ? undefined : view.players[seat];
   return pit && <Pit pit={pit} width={WIDTH} label={t("your-pit")} />;
 }

@@ -6,7 +6,8 @@ import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import { useTranslations } from "next-intl";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
 
-const WIDTH = 620;
+/** Of the shape that its room has on a desk, so that nothing of it is cut. */
+const WIDTH = 540;
 
 export function Hero() {
   const t = useTranslations("landing");

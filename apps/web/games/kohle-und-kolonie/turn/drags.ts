@@ -44,7 +44,7 @@ export function dragsOf(
       if (!drops.has(place) || step.via === undefined) drops.set(place, () => turn.pick({ pick: "step", step }));
     }
     if (drops.size === 0) return undefined;
-    return { picture: name.startsWith("card:") ? "copy" : miner(seat), drops };
+    return name.startsWith("card:") ? { picture: "copy", drops, isLarge: true } : { picture: miner(seat), drops };
   };
 }
 

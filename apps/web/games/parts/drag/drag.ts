@@ -7,6 +7,8 @@ export interface Draggable {
   /** How it looks in the hand; `copy`: as it lies there. */
   picture: readonly SpriteDrawn[] | "copy";
   drops: ReadonlyMap<string, () => void>;
+  /** It is so large that fingers scroll the page on it: one that stays on it for a moment lifts it. */
+  isLarge?: boolean;
 }
 
 interface Held extends Draggable {
@@ -15,6 +17,12 @@ interface Held extends Draggable {
   layer: HTMLElement;
   /** Where it was taken hold of. */
   start: PointerEvent;
+}
+
+/** A piece under a finger or the mouse. */
+export interface Grip {
+  /** Whether the page must stay where it is under the finger. */
+  holds(): boolean;
 }
 
 interface Place {
@@ -26,31 +34,43 @@ interface Place {
 const LEAST = 8;
 /** How near a place draws the piece in, in pixels. */
 const REACH = 48;
-/** Nearer than this to an edge of the window, the page scrolls, by so much a frame. */
+/** Nearer than this to an edge of what is seen of it, the page scrolls, by so much a frame. */
 const EDGE = 56;
 const SCROLL = 10;
+/** For how long a finger stays on something large to lift it, in ms. */
+const STAY = 280;
 /** How long it takes to go back, in ms. */
 const BACK = 120;
 
-/** Follows the pointer until it is let go. Nothing happens unless it is moved. */
-export function hold({ source, layer, start, picture, drops }: Held): void {
+/** Follows the pointer until it is let go. Nothing happens unless it is moved, or stays on something large. */
+export function hold({ source, layer, start, picture, drops, isLarge }: Held): Grip {
   const page = layer.parentElement ?? layer;
   let ghost: HTMLElement | undefined;
   let places: Place[] = [];
   let near: Place | undefined;
+  let edges = { top: 0, bottom: window.innerHeight };
   let at = { x: start.clientX, y: start.clientY };
   let frame = 0;
+  let isOver = false;
+  const isSlow = isLarge === true && start.pointerType === "touch";
+  const stay = isSlow ? setTimeout(() => lift(), STAY) : undefined;
 
   const lift = () => {
-    ghost = picture === "copy" ? copyOf(source) : spritesOf(picture);
-    ghost.classList.add("is-held");
-    layer.append(ghost);
-    source.setAttribute("data-held", "");
     places = [...drops].flatMap(([selector, drop]) => {
       const element = visibleIn(page, layer, [selector]);
       return element ? [{ element, drop }] : [];
     });
+    if (places.length === 0) {
+      release(false);
+      return;
+    }
+    ghost = picture === "copy" ? copyOf(source) : spritesOf(picture);
+    ghost.classList.add("is-held");
+    layer.append(ghost);
+    source.setAttribute("data-held", "");
     for (const { element } of places) element.setAttribute("data-drop", "");
+    edges = edgesOf(page);
+    follow();
     frame = requestAnimationFrame(scroll);
   };
   const follow = () => {
@@ -60,7 +80,7 @@ export function hold({ source, layer, start, picture, drops }: Held): void {
     place(ghost, near ? middleOf(near.element) : at);
   };
   const scroll = () => {
-    const by = at.y > window.innerHeight - EDGE ? SCROLL : at.y < EDGE ? -SCROLL : 0;
+    const by = at.y > edges.bottom - EDGE ? SCROLL : at.y < edges.top + EDGE ? -SCROLL : 0;
     if (by !== 0) {
       window.scrollBy({ top: by, behavior: "instant" });
       follow();
@@ -70,7 +90,11 @@ export function hold({ source, layer, start, picture, drops }: Held): void {
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
     at = { x: event.clientX, y: event.clientY };
-    if (!ghost && Math.hypot(at.x - start.clientX, at.y - start.clientY) >= LEAST) lift();
+    if (!ghost && Math.hypot(at.x - start.clientX, at.y - start.clientY) >= LEAST) {
+      // It is the page that is moved.
+      if (isSlow) release(false);
+      else lift();
+    }
     follow();
   };
   const onUp = (event: PointerEvent) => {
@@ -88,8 +112,12 @@ export function hold({ source, layer, start, picture, drops }: Held): void {
   };
   const onCancel = () => release(true);
 
+  const noMenu = (event: Event) => event.preventDefault();
   const release = (isReturned: boolean) => {
+    isOver = true;
+    clearTimeout(stay);
     cancelAnimationFrame(frame);
+    window.removeEventListener("contextmenu", noMenu, true);
     window.removeEventListener("pointermove", onMove);
     window.removeEventListener("pointerup", onUp);
     window.removeEventListener("pointercancel", onCancel);
@@ -116,6 +144,18 @@ export function hold({ source, layer, start, picture, drops }: Held): void {
   window.addEventListener("pointerup", onUp);
   window.addEventListener("pointercancel", onCancel);
   window.addEventListener("keydown", onKey, true);
+  if (start.pointerType === "touch") window.addEventListener("contextmenu", noMenu, true);
+  return { holds: () => !isOver && (!isSlow || ghost !== undefined) };
+}
+
+/** Between which heights of the window the page is seen: bars lie over its top, the move panel may lie over its end. */
+function edgesOf(page: Element): { top: number; bottom: number } {
+  const panel = page.querySelector(".move");
+  const isDocked = panel !== null && getComputedStyle(panel).position === "fixed";
+  return {
+    top: page.querySelector(".lintel")?.getBoundingClientRect().bottom ?? 0,
+    bottom: isDocked ? panel.getBoundingClientRect().top : window.innerHeight,
+  };
 }
 
 function nearestTo({ x, y }: { x: number; y: number }, places: readonly Place[]): Place | undefined {

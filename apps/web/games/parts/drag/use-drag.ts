@@ -2,7 +2,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import type { Draggable } from "./drag.ts";
+import type { Draggable, Grip } from "./drag.ts";
 
 /** What can be done with the piece of that name now; undefined when nothing can. */
 export type DraggableOf = (piece: string) => Draggable | undefined;
@@ -19,7 +19,7 @@ export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | u
     if (!isOn || !element) return;
     let take: typeof import("./drag.ts").hold | undefined;
     let isGone = false;
-    let isHeld = false;
+    let grip: Grip | undefined;
     // Until it is there nothing looks as if it could be dragged, and pages scroll as ever.
     void import("./drag.ts").then(({ hold }) => {
       take = hold;
@@ -29,13 +29,11 @@ export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | u
       const source = start.target instanceof Element ? start.target.closest("[data-drag]") : null;
       const draggable = current.current?.(source?.getAttribute("data-drag") ?? "");
       const layer = document.querySelector<HTMLElement>(".carries");
-      isHeld = false;
-      if (start.button !== 0 || !source || !draggable || !layer || !take) return;
-      isHeld = true;
-      take({ ...draggable, source, layer, start });
+      grip = undefined;
+      if (start.button === 0 && source && draggable && layer) grip = take?.({ ...draggable, source, layer, start });
     };
     // Within drawings `touch-action` does not hold: a finger that drags must be kept from scrolling by hand.
-    const noScroll = (event: TouchEvent) => isHeld && event.preventDefault();
+    const noScroll = (event: TouchEvent) => grip?.holds() === true && event.preventDefault();
     const noNative = (event: Event) => event.preventDefault();
     element.addEventListener("pointerdown", onDown);
     element.addEventListener("dragstart", noNative);

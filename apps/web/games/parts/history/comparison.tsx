@@ -10,7 +10,7 @@ import type { DifferenceRow } from "./difference-rows.tsx";
 /** `compare`: the position that the one shown is compared with. */
 export function Comparison({ history, compare }: { history: HistoryInHand; compare: number }) {
   const t = useTranslations("history");
-  const { at, go, compareWith, differences = [], names } = history;
+  const { at, go, compareWith, differences, names } = history;
   const owners = [null, ...names.keys()];
   return (
     <div className="compare">
@@ -23,9 +23,9 @@ export function Comparison({ history, compare }: { history: HistoryInHand; compa
       </div>
       <Figures history={history} compare={compare} />
       <div aria-live="polite">
-        {differences.length === 0 && <p className="quiet">{t("compare.same")}</p>}
+        {differences?.length === 0 && <p className="quiet">{t("compare.same")}</p>}
         {owners.map((seat) => (
-          <Owned key={seat ?? "board"} seat={seat} names={names} rows={differences.filter((row) => row.seat === seat)} />
+          <Owned key={seat ?? "board"} seat={seat} names={names} rows={differences?.filter((row) => row.seat === seat) ?? []} />
         ))}
       </div>
     </div>

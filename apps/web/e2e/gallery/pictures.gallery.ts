@@ -1,0 +1,51 @@
+// Hangs every picture of the gallery, on a phone, a tablet and a desk, by day and by night.
+import { type BrowserContext, expect } from "@playwright/test";
+import { site, test } from "../person.ts";
+import { writeIndex } from "./index-page.ts";
+import { hang } from "./picture.ts";
+import { type Screen, screensOf } from "./screens.ts";
+import { makeWorld } from "./world.ts";
+
+const SIZES = [
+  { size: "phone", width: 390, height: 844 },
+  { size: "tablet", width: 820, height: 1180 },
+  { size: "desk", width: 1440, height: 900 },
+] as const;
+const SCHEMES = ["light", "dark"] as const;
+
+test("the gallery", async ({ newPerson, browser }) => {
+  const world = await makeWorld(newPerson);
+  await analyse(world.anna.page, world.finished);
+  const screens = await screensOf(world);
+  const storageState = await world.anna.context.storageState();
+  for (const colorScheme of SCHEMES) {
+    for (const { size, width, height } of SIZES) {
+      const view = { baseURL: site(), colorScheme, viewport: { width, height }, reducedMotion: "reduce" } as const;
+      const stranger = await browser.newContext(view);
+      const anna = await browser.newContext({ ...view, storageState });
+      // Each picture is the first look.
+      await anna.route("**/seen", (route) => route.fulfill({ status: 204 }));
+      for (const screen of screens) await take(screen.isPublic ? stranger : anna, screen, `${size}-${colorScheme}`);
+      await Promise.all([stranger.close(), anna.close()]);
+    }
+  }
+  await writeIndex(screens);
+});
+
+async function take(context: BrowserContext, { name, path, first }: Screen, suffix: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.getByRole("region", { name: "While you were away" })).toBeHidden();
+  await expect(page.locator("[data-landed]")).toHaveCount(0);
+  await first?.(page);
+  await page.mouse.move(0, 0);
+  await hang(page, `${name}-${suffix}`);
+  await page.close();
+}
+
+async function analyse(page: Awaited<ReturnType<BrowserContext["newPage"]>>, { id, seq }: { id: string; seq: number }): Promise<void> {
+  await page.goto(`/games/${id}/history/${seq}`);
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  const turns = page.getByRole("list", { name: "Turning points" }).or(page.getByText("No single move turned this game."));
+  await expect(turns).toBeVisible({ timeout: 900_000 });
+}
