@@ -3,7 +3,7 @@ import { footLinks } from "./foot-links.ts";
 import type { Figures, Happened, LetterPicture, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
-import { recapLines } from "./recap.ts";
+import { recapOf } from "./recap.ts";
 import { subjectNaming } from "./subject.ts";
 import { wordsOf } from "./words.ts";
 
@@ -25,6 +25,9 @@ export interface GameOverMail extends GameEndedMail {
   readonly rank: number;
   readonly shared: boolean;
 }
+
+/** Room for the final scoring of five players. */
+const RECAP_LINES = 40;
 
 export function gameOverMail({ score, rank, shared, ...data }: GameOverMail): Promise<Mail> {
   const { locale, name } = data.reader;
@@ -52,7 +55,7 @@ function endMail(
       heading,
       lead,
       button: { label: say("open"), href: url },
-      recap: { heading: say("recap"), lines: recapLines(locale, recap) },
+      recap: { heading: say("recap"), ...recapOf(locale, recap, RECAP_LINES) },
       standing: { heading: say("standing"), ...standing },
       ...(picture && { picture }),
       foot: say("foot"),

@@ -101,6 +101,17 @@ it.each([
   expect((await gameOverMail({ ...sampleOver("en"), ...place })).text.split("\n")[0]).toBe(heading);
 });
 
+it("the mail at the end of a game tells the newest forty lines of a long absence, and Gmail shows all of it", async () => {
+  const lines = Array.from({ length: 300 }, (_, index) =>
+    line(1, "Bo of the last shift", ` moved a miner from the supply to station ${index + 1}.`),
+  );
+  const { text, html } = await gameOverMail({ ...sampleOver("en"), recap: lines });
+  expect(text).toContain(
+    "… and 260 lines more before that, at the table.\n- Bo of the last shift moved a miner from the supply to station 261.",
+  );
+  expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
+});
+
 it("a subject names who plays, as far as there is room, and counts the others", async () => {
   const subjectWith = async (...others: string[]) => (await turnMail({ ...turn, table: { ...table, others } })).subject;
   expect(await subjectWith("Bo", "Cy", "Dee")).toBe("Your move in Coal Baron with Bo, Cy and Dee");

@@ -1,11 +1,19 @@
 // What happened, with a word about what was done by itself.
-import type { Happened, RecapLine } from "./letter.ts";
+import type { Happened, Letter, RecapLine } from "./letter.ts";
 import { type MailLocale, wordsOf } from "./words.ts";
 
-export function recapLines(locale: MailLocale, lines: readonly Happened[]): RecapLine[] {
+/** The newest lines, and how many there are before them: a mail is read in a minute, and a long absence has many. @param most so many lines */
+export function recapOf(
+  locale: MailLocale,
+  lines: readonly Happened[],
+  most: number,
+): Pick<NonNullable<Letter["recap"]>, "lines" | "more"> {
+  const before = lines.length - most;
+  const more = wordsOf(locale, "recap")("more", { count: before });
+  return { lines: lines.slice(-most).map((line) => recapLine(locale, line)), ...(before > 0 && { more }) };
+}
+
+function recapLine(locale: MailLocale, { seat, words, auto }: Happened): RecapLine {
   const say = wordsOf(locale, "recap");
-  return lines.map(({ seat, words, auto }) => ({
-    seat,
-    words: auto === null ? words : [...words, { text: ` ${say(auto)}`, strong: false }],
-  }));
+  return { seat, words: auto === null ? words : [...words, { text: ` ${say(auto)}`, strong: false }] };
 }

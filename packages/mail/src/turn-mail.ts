@@ -3,7 +3,7 @@ import { footLinks } from "./foot-links.ts";
 import type { Figures, Happened, Letter, LetterPicture, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
-import { recapLines } from "./recap.ts";
+import { recapOf } from "./recap.ts";
 import { subjectNaming } from "./subject.ts";
 import { listOf, type MailLocale, shortTimeOf, timeOf, wordsOf } from "./words.ts";
 
@@ -38,7 +38,6 @@ export interface WaitingTable extends TableNamed {
   readonly deadline: Date | null;
 }
 
-/** A mail is read in a minute: of a long absence it tells the newest lines, and how many there are before. */
 const RECAP_LINES = 12;
 
 export function turnMail(data: TurnMail): Promise<Mail> {
@@ -50,7 +49,6 @@ function letterOf({ reader, table, reminder, recap, picture, deadline, ...data }
   const say = wordsOf(locale, "turn");
   const zone = timeZone ?? "UTC";
   const until = deadline && timeOf(locale, deadline.at, zone);
-  const before = recap.lines.length - RECAP_LINES;
   const named = reminder === undefined ? "subject" : "reminderSubject";
   return {
     subject: subjectNaming(locale, table.others, (others) => say(named, { game: table.game, others, more: data.more })),
@@ -62,8 +60,7 @@ function letterOf({ reader, table, reminder, recap, picture, deadline, ...data }
     button: { label: say("open"), href: table.url },
     recap: {
       heading: say("recap", { first: recap.first ? "yes" : "no" }),
-      lines: recapLines(locale, recap.lines.slice(-RECAP_LINES)),
-      ...(before > 0 && { more: say("more", { count: before }) }),
+      ...recapOf(locale, recap.lines, RECAP_LINES),
     },
     standing: { heading: say("standing"), ...data.standing },
     ...(picture && { picture }),

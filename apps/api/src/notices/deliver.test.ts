@@ -200,6 +200,7 @@ describe("a notice that is due", () => {
     const ids = mails.map(({ headers }) => headers.get("message-id"));
     expect(ids).toEqual(Array(2).fill(noticeIdOf(office, { kind: "turn", gameId, seq, userId })));
     expect(await row(userId, seq)).toMatchObject({ state: "sent", messageId: ids[0] });
+    for (const { text } of mails) expect([text.includes(second), text.includes(third)]).toEqual([true, false]);
     const stateIn = async (game: string) => (await base.db.notice.findFirst({ where: { userId, kind: "turn", gameId: game } }))?.state;
     expect(await stateIn(second)).toBe("merged");
     expect(await stateIn(third)).toBe("due");

@@ -37,11 +37,19 @@ function reminderOf(kind: string): { reminder?: "half" | "most" } {
   return share === undefined ? {} : { reminder: share > 0.5 ? "most" : "half" };
 }
 
-/** The player's other games that wait for them: those that the mail is also about, then others, longest waiting first. */
+/**
+ * The player's other games that wait for them: those that the mail is also about, then others, longest waiting first.
+ * Not those of which a notice of their own is still to come: a mail that is sent once more may stay unread as one that was seen.
+ */
 async function waitingTables(office: PostOffice, { id, addressee }: SeatedGame, others: readonly SeatedGame[]): Promise<WaitingTable[]> {
   const told = others.map((other) => other.id).filter((other) => other !== id);
+  const untold = await office.db.notice.findMany({
+    where: { userId: addressee.id, channel: "mail", kind: "turn", state: "due", error: null },
+    select: { gameId: true },
+  });
+  const toCome = untold.map(({ gameId }) => gameId);
   const sat = await office.db.gamePlayer.findMany({
-    where: { userId: addressee.id, playedBy: null, gameId: { notIn: [id, ...told] }, game: { status: "running" } },
+    where: { userId: addressee.id, playedBy: null, gameId: { notIn: [id, ...told, ...toCome] }, game: { status: "running" } },
     select: { seat: true, game: { select: { id: true, toMove: true, waitingSince: true } } },
   });
   const waiting = sat
