@@ -5,7 +5,7 @@ import path from "node:path";
 import { newestRulesetOf } from "@pithead/catalog";
 import type { CreateTable } from "@pithead/contracts";
 import { type Database, keepServerSeed, openDatabase } from "@pithead/db";
-import { commitmentOf, type Ruleset } from "@pithead/engine";
+import { type chanceOf, commitmentOf, type Ruleset } from "@pithead/engine";
 import type { Person } from "../person.ts";
 
 /** What follows from the name, in hex. */
@@ -19,15 +19,28 @@ export function rulesOf(game: string): Ruleset {
   return rules;
 }
 
-/** Opens the table, at which everybody sits down in order, so that the game starts. @returns its id. */
+/** A table whose game has begun. */
+export interface DealtTable {
+  id: string;
+  /** Seeds and choices follow from it. */
+  name: string;
+  game: string;
+  options: object;
+  fairness: Parameters<typeof chanceOf>[0];
+  /** In the order in which they sat down. */
+  people: readonly [Person, ...Person[]];
+}
+
+/** Opens the table, at which everybody sits down in order, so that the game starts. */
 export async function dealtTable(
   name: string,
   { game, pace = { kind: "none" } }: Pick<CreateTable, "game" | "pace">,
   people: readonly [Person, ...Person[]],
-): Promise<string> {
+): Promise<DealtTable> {
   const [owner, ...others] = people;
   const id = seedOf(`${name} id`).slice(0, 10);
   const serverSeed = seedOf(`${name} server`);
+  const clientSeeds = people.map((_, index) => `${name} ${index}`);
   const options = rulesOf(game).parseOptions({});
   if (!options.ok) throw new Error(`${game} has no options of its own.`);
   const ownerId = await accountOf(owner);
@@ -35,13 +48,13 @@ export async function dealtTable(
     const given = { options: { ...options.value }, visibility: "open", description: "", pace } as const;
     await db.game.create({ data: { id, game, seats: people.length, ownerId, commitment: commitmentOf(serverSeed), ...given } });
     await keepServerSeed(db, id, serverSeed);
-    await db.gamePlayer.create({ data: { gameId: id, userId: ownerId, joinIndex: 0, clientSeed: `${name} 0` } });
+    await db.gamePlayer.create({ data: { gameId: id, userId: ownerId, joinIndex: 0, clientSeed: clientSeeds[0] ?? name } });
   });
   for (const [index, person] of others.entries()) {
-    const answer = await person.call("POST", `/tables/${id}/sit`, { clientSeed: `${name} ${index + 1}` });
+    const answer = await person.call("POST", `/tables/${id}/sit`, { clientSeed: clientSeeds[index + 1] });
     if (!answer.ok()) throw new Error(await answer.text());
   }
-  return id;
+  return { id, name, game, options: options.value, fairness: { serverSeed, clientSeeds, gameId: id }, people };
 }
 
 async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {

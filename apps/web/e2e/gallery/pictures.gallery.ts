@@ -43,8 +43,8 @@ async function take(context: BrowserContext, { name, path, first }: Screen, suff
   await page.close();
 }
 
-async function analyse(page: Awaited<ReturnType<BrowserContext["newPage"]>>, { id, seq }: { id: string; seq: number }): Promise<void> {
-  await page.goto(`/games/${id}/history/${seq}`);
+async function analyse(page: Awaited<ReturnType<BrowserContext["newPage"]>>, game: string): Promise<void> {
+  await page.goto(`/games/${game}/history/1`);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const turns = page.getByRole("list", { name: "Turning points" }).or(page.getByText("No single move turned this game."));
   await expect(turns).toBeVisible({ timeout: 900_000 });

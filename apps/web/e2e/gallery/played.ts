@@ -1,43 +1,66 @@
 // Games played by computer players in people's names, so that the positions are those of sensible play, and the same each time.
+import { randomUUID } from "node:crypto";
 import { levelPlayer } from "@pithead/bots";
-import { type GameTypes, seatAt } from "@pithead/engine";
+import { chanceOf, type GameTypes, joinOrderOf, play, type Seat } from "@pithead/engine";
+import { expect } from "@playwright/test";
 import type { Person } from "../person.ts";
-import { lookAsMover, personAt, type Shown, seatOrder, send } from "../player.ts";
 import { passTime } from "../service-clock.ts";
-import { rulesOf, seedOf } from "./dealt-table.ts";
+import { type DealtTable, rulesOf, seedOf } from "./dealt-table.ts";
 
 /** How much time passes before a move, in ms: more at some moves than at others. */
 const PAUSES = [4, 11, 23, 7, 38, 16].map((minutes) => minutes * 60_000);
 
-/** A game in the gallery. */
-export interface Played {
-  id: string;
-  /** Its choices follow from it. */
-  name: string;
-  game: string;
-  people: readonly Person[];
-  /** Who has seen the board after every move of their own. */
-  viewer: Person;
+/** A position, for whoever is asked there. */
+export interface Moment<View = object> {
+  seq: number;
+  seat: Seat;
+  view: View;
+  mover: Person;
 }
 
-/** What the seat that is asked would do. */
-export function wishOf({ name, game }: Pick<Played, "name" | "game">, { view, seat, seq }: Shown<object>): GameTypes["command"] {
-  return levelPlayer(rulesOf(game), "medium")(view, seatAt(seat), seedOf(`${name} ${seq}`));
+/** What a computer player would do. */
+export function wishOf(
+  { name, game }: Pick<DealtTable, "name" | "game">,
+  { view, seat, seq }: Omit<Moment, "mover">,
+): GameTypes["command"] {
+  return levelPlayer(rulesOf(game), "medium")(view, seat, seedOf(`${name} ${seq}`));
 }
 
-/** Plays until `enough` says so, or to the end. */
-export async function play<View extends object>(
-  played: Played,
-  enough: (shown: Shown<View>, mover: Person) => boolean = () => false,
-): Promise<Shown<View>> {
-  const { id, people, viewer } = played;
-  const seats = await seatOrder(people, id);
-  for (;;) {
-    const shown = await lookAsMover<View>(seats, id);
-    const mover = personAt(seats, shown.seat);
-    if (shown.finished || enough(shown, mover)) return shown;
-    passTime(PAUSES[shown.seq % PAUSES.length] ?? 0);
-    await send(mover, id, shown.seq, wishOf(played, shown));
-    if (mover === viewer) await mover.call("POST", `/games/${id}/seen`, { seq: shown.seq + 1, atHand: true });
+/**
+ * Plays through the API until `enough` says so, or to the end, which is undefined. Where the game stands is known without
+ * asking, since deal and chance are. `viewer`: has seen the board after every move of their own.
+ */
+export async function playOn<View extends object>(
+  table: DealtTable,
+  viewer: Person,
+  enough: (moment: Moment<View>) => boolean = () => false,
+): Promise<Moment<View> | undefined> {
+  const { id, game, people, fairness } = table;
+  const rules = rulesOf(game);
+  const chance = chanceOf(fairness);
+  const order = joinOrderOf(chance, people.length);
+  const options = table.options;
+  const state = rules.setup(options, people.length, rules.deal(options, people.length, chance));
+  for (let seq = 0; rules.outcome(state) === undefined; seq += 1) {
+    const owed = rules.chanceMove(state, chance);
+    const [seat] = rules.toMove(state);
+    if (owed !== undefined) made(play(rules, state, { seat: null, move: owed }));
+    else {
+      const mover = people[order[seat ?? 0] ?? 0];
+      if (seat === undefined || mover === undefined) throw new Error("Nobody is asked, and the game is not over.");
+      const moment = { seq, seat, view: rules.view(state, seat) as View, mover };
+      if (enough(moment)) return moment;
+      const command = wishOf(table, moment);
+      passTime(PAUSES[seq % PAUSES.length] ?? 0);
+      const answer = await mover.call("POST", `/games/${id}/moves`, { command, expectedSeq: seq, key: randomUUID() });
+      expect(answer.status(), await answer.text()).toBe(201);
+      if (mover === viewer) await mover.call("POST", `/games/${id}/seen`, { seq: seq + 1, atHand: true });
+      made(play(rules, state, { seat, move: command }));
+    }
   }
+  return undefined;
+}
+
+function made(decision: { ok: boolean }): void {
+  if (!decision.ok) throw new Error("A move is refused that the computer player chose.");
 }

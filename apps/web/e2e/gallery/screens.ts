@@ -16,9 +16,11 @@ export interface Screen {
   first?: (page: Page) => Promise<void>;
 }
 
-export async function screensOf({ anna, turn, mining, shift, colony, auction, finished, finishedColony }: World): Promise<Screen[]> {
+export async function screensOf({ anna, turn, mining, shift, colony, auction, finished }: World): Promise<Screen[]> {
   const annaId = await accountOf(anna);
-  const middle = Math.floor(finished.seq * 0.6);
+  const lengthOf = async (game: string): Promise<number> => (await (await anna.call("GET", `/games/${game}`)).json()).seq;
+  const [all, ofAuction] = [await lengthOf(finished), await lengthOf(auction)];
+  const middle = Math.floor(all * 0.6);
   return [
     { name: "landing", says: "The first page", path: "/", isPublic: true },
     { name: "home", says: "Home: what waits for you comes first", path: "/home" },
@@ -38,13 +40,13 @@ export async function screensOf({ anna, turn, mining, shift, colony, auction, fi
     {
       name: "history",
       says: "Any position of any game, by its own link",
-      path: `/games/${finished.id}/history/${middle}`,
+      path: `/games/${finished}/history/${middle}`,
       first: (page) => showPart(page, "Chart", ".chartbox", "still"),
     },
     {
       name: "comparison",
       says: "Two positions compared",
-      path: `/games/${finished.id}/history/${middle}?compare=${middle - 9}`,
+      path: `/games/${finished}/history/${middle}?compare=${middle - 9}`,
       first: async (page) => {
         await expect(page.locator(".compare__list").first()).toBeAttached();
         await showPart(page, "Chart", ".look", "end");
@@ -53,18 +55,18 @@ export async function screensOf({ anna, turn, mining, shift, colony, auction, fi
     {
       name: "kohle-und-kolonie-history",
       says: "A round of Kohle & Kolonie, looked at again",
-      path: `/games/${finishedColony.id}/history/${Math.floor(finishedColony.seq * 0.7)}`,
+      path: `/games/${auction}/history/${Math.floor(ofAuction * 0.8)}`,
     },
     {
       name: "scoring",
       says: "The final scoring, step by step",
-      path: `/games/${finished.id}/history/${finished.seq}`,
+      path: `/games/${finished}/history/${all}`,
       first: (page) => showPart(page, "Result", "#scoring"),
     },
     {
       name: "analysis",
       says: "Where it was won",
-      path: `/games/${finished.id}/history/${middle}`,
+      path: `/games/${finished}/history/${middle}`,
       first: (page) => showPart(page, "Chart", 'section[aria-label="Chance of winning"]', "end"),
     },
     { name: "notices", says: "The ledger of notices: what was sent, and what was not, and why", path: "/notices" },

@@ -3,10 +3,9 @@ import { coalBaron } from "@pithead/game-coal-baron";
 import type { Command, Position, WorkStep } from "@pithead/game-coal-baron/client";
 import type { Position as ColonyPosition } from "@pithead/game-kohle-und-kolonie/client";
 import { type Person, signInByMail } from "../person.ts";
-import type { Shown } from "../player.ts";
 import { backToNow, passTime } from "../service-clock.ts";
-import { dealtTable } from "./dealt-table.ts";
-import { type Played, play, wishOf } from "./played.ts";
+import { type DealtTable, dealtTable } from "./dealt-table.ts";
+import { type Moment, playOn, wishOf } from "./played.ts";
 
 const HOUR = 3_600_000;
 const DAYS = (days: number) => ({ kind: "each", time: days * 24 * 3600, window: null }) as const;
@@ -27,43 +26,38 @@ export interface World {
   /** Anna is asked for a turn, and for a bid. */
   colony: string;
   auction: string;
-  finished: { id: string; seq: number };
-  finishedColony: { id: string; seq: number };
+  finished: string;
 }
 
 /** Makes it all: the finished games first, since the clocks of the others run on. */
 export async function makeWorld(newPerson: (name: string) => Promise<Person>): Promise<World> {
   passTime(-AGO);
   const [anna, bo, carla, dirk] = [await newPerson("Anna"), await newPerson("Bo"), await newPerson("Carla"), await newPerson("Dirk")];
-  for (const person of [anna, bo, carla, dirk]) await signInByMail(person);
-  const start = async (
-    name: string,
-    game: string,
-    people: readonly [Person, ...Person[]],
-    pace: Parameters<typeof dealtTable>[1]["pace"],
-  ) => {
-    const id = await dealtTable(name, { game, pace }, people);
-    return { id, name, game, people, viewer: anna } satisfies Played;
-  };
-  const isAnna = (mover: Person) => mover === anna;
+  for (const person of [anna, bo, carla, dirk]) {
+    await signInByMail(person);
+    // A page that is open would fetch anew with every move.
+    await person.page.goto("about:blank");
+  }
+  const isAnna = ({ mover }: Moment) => mover === anna;
 
-  const finished = await start("Zollverein", "coal-baron", [anna, carla, bo], DAYS(3));
-  const { seq } = await play(finished);
-  const finishedColony = await start("Hibernia", "kohle-und-kolonie", [bo, anna, dirk], DAYS(3));
-  const { seq: colonySeq } = await play(finishedColony);
+  const finished = await dealtTable("Zollverein", { game: "coal-baron", pace: DAYS(3) }, [anna, carla, bo]);
+  await playOn(finished, anna);
   passTime(9 * HOUR);
-
-  const auction = await start("Graf Bismarck", "kohle-und-kolonie", [anna, bo, carla, dirk], DAYS(4));
-  await play<ColonyPosition>(auction, ({ view }, mover) => isAnna(mover) && isContested(view));
-  const colony = await start("Bonifacius", "kohle-und-kolonie", [dirk, anna, carla, bo], DAYS(4));
-  await play<ColonyPosition>(colony, ({ view }, mover) => isAnna(mover) && view.round === 3 && view.asked?.question === "turn");
-  const shift = await start("Prosper", "coal-baron", [carla, dirk, anna], DAYS(3));
-  await play<Position>(shift, ({ view }, mover) => isAnna(mover) && view.shift === 2 && view.phase === "shift");
-  const waiting = await start("Ewald", "coal-baron", [bo, anna], DAYS(2));
-  await play<Position>(waiting, ({ view }, mover) => !isAnna(mover) && view.shift === 3);
-  const turn = await start("Consol", "coal-baron", [anna, bo, carla], DAYS(2));
-  const shown = await play<Position>(turn, (at, mover) => isAnna(mover) && at.view.shift === 2 && miningOf(turn, at) !== undefined);
-  const mining = miningOf(turn, shown);
+  const auction = await dealtTable("Graf Bismarck", { game: "kohle-und-kolonie", pace: DAYS(4) }, [anna, bo, carla, dirk]);
+  await playOn<ColonyPosition>(auction, anna, (moment) => isAnna(moment) && isContested(moment.view));
+  const colony = await dealtTable("Bonifacius", { game: "kohle-und-kolonie", pace: DAYS(4) }, [dirk, anna, carla, bo]);
+  await playOn<ColonyPosition>(
+    colony,
+    anna,
+    (moment) => isAnna(moment) && moment.view.round === 3 && moment.view.asked?.question === "turn",
+  );
+  const shift = await dealtTable("Prosper", { game: "coal-baron", pace: DAYS(3) }, [carla, anna]);
+  await playOn<Position>(shift, anna, (moment) => isAnna(moment) && moment.view.shift === 2);
+  const waiting = await dealtTable("Ewald", { game: "coal-baron", pace: DAYS(2) }, [bo, anna, dirk]);
+  await playOn<Position>(waiting, anna, (moment) => !isAnna(moment) && moment.seq > 20);
+  const turn = await dealtTable("Consol", { game: "coal-baron", pace: DAYS(2) }, [anna, bo, carla]);
+  const moment = await playOn<Position>(turn, anna, (at) => isAnna(at) && at.view.shift === 2 && miningOf(turn, at) !== undefined);
+  const mining = moment && miningOf(turn, moment);
   if (mining === undefined) throw new Error("No good mining turn came.");
   await talk(turn.id, [
     [carla, "Who took the last grey tile on the dark side? I had plans for that one."],
@@ -72,16 +66,7 @@ export async function makeWorld(newPerson: (name: string) => Promise<Person>): P
   ]);
   await openTables([bo, carla, dirk]);
   backToNow();
-  return {
-    anna,
-    turn: turn.id,
-    mining,
-    shift: shift.id,
-    colony: colony.id,
-    auction: auction.id,
-    finished: { id: finished.id, seq },
-    finishedColony: { id: finishedColony.id, seq: colonySeq },
-  };
+  return { anna, turn: turn.id, mining, shift: shift.id, colony: colony.id, auction: auction.id, finished: finished.id };
 }
 
 /** Bids have been made, and the viewer is asked for one. */
@@ -91,8 +76,8 @@ function isContested({ asked, consolidation }: ColonyPosition): boolean {
 }
 
 /** What a computer player would do, where that is a mining turn of many steps that fills something. */
-function miningOf(played: Played, shown: Shown<object>): MiningTurn | undefined {
-  const wish = coalBaron.parseCommand(wishOf(played, shown));
+function miningOf(table: DealtTable, moment: Moment): MiningTurn | undefined {
+  const wish = coalBaron.parseCommand(wishOf(table, moment));
   if (!wish.ok || wish.value.type !== "place" || !("steps" in wish.value)) return undefined;
   const { steps } = wish.value;
   return steps.length >= 6 && steps.some(({ step }) => step === "fill") ? wish.value : undefined;
