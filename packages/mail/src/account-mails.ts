@@ -1,10 +1,11 @@
 // Mails about an account: the sign-in link, and the request to keep a guest's games under an address.
+import type { Locale } from "@pithead/wording";
 import type { Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
-import { type MailLocale, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 export interface SignInMail {
-  readonly locale: MailLocale;
+  readonly locale: Locale;
   readonly email: string;
   /** Signs in whoever opens it. */
   readonly url: string;

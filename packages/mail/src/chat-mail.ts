@@ -1,10 +1,11 @@
 // The chat digest: what was said at the reader's tables since they last looked.
+import type { Locale } from "@pithead/wording";
 import { footLinks } from "./foot-links.ts";
 import type { Mail, Talk } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
 import { subjectNaming } from "./subject.ts";
-import { listOf, type MailLocale, wordsOf } from "./words.ts";
+import { listOf, wordsOf } from "./words.ts";
 
 export interface ChatMail {
   readonly reader: Reader;
@@ -43,7 +44,7 @@ export function chatMail({ reader: { locale }, tables, links }: ChatMail): Promi
   );
 }
 
-function talkOf(locale: MailLocale, { game, others, url, messages }: TalkedTable): Talk {
+function talkOf(locale: Locale, { game, others, url, messages }: TalkedTable): Talk {
   const say = wordsOf(locale, "chat");
   const before = messages.length - MESSAGES_TOLD;
   return {

@@ -8,4 +8,4 @@ export type * from "./reader.ts";
 export * from "./started-mail.ts";
 export * from "./test-mail.ts";
 export * from "./turn-mail.ts";
-export { MAIL_LOCALES, type MailLocale, mailLocaleOf, wordsOf } from "./words.ts";
+export { mailLocaleOf, wordsOf } from "./words.ts";

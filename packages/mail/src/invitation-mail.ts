@@ -1,13 +1,14 @@
 // The invitation to a table: who asks, who sits there already, and one link to the answer.
+import type { Locale } from "@pithead/wording";
 import { footLinks } from "./foot-links.ts";
 import type { Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks } from "./reader.ts";
 import { subjectNaming } from "./subject.ts";
-import { type MailLocale, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 export interface InvitationMail {
-  readonly locale: MailLocale;
+  readonly locale: Locale;
   /** Where it is sent: the reader may have several addresses. */
   readonly email: string;
   readonly inviter: string;

@@ -1,8 +1,9 @@
 // The mails' words: the same messages with the same arguments in every language.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { LOCALES } from "@pithead/wording";
 import { expect, it } from "vitest";
-import { MAIL_LOCALES } from "./index.ts";
 
 type Words = Record<string, Record<string, string>>;
 
@@ -11,21 +12,21 @@ const wordsIn = (locale: string): Words => JSON.parse(readFileSync(new URL(`${lo
 const english = wordsIn("en");
 
 it("has a folder for every language, and no other", () => {
-  expect(readdirSync(FOLDER).toSorted()).toEqual(MAIL_LOCALES.toSorted());
+  expect(readdirSync(FOLDER).toSorted()).toEqual(LOCALES.toSorted());
 });
 
-it.each(MAIL_LOCALES)("says everything in %s, in the same order", (locale) => {
+it.each(LOCALES)("says everything in %s, in the same order", (locale) => {
   expect(keysOf(wordsIn(locale))).toEqual(keysOf(english));
 });
 
-it.each(MAIL_LOCALES)("takes the same arguments in %s, and chooses by the same words", (locale) => {
+it.each(LOCALES)("takes the same arguments in %s, and chooses by the same words", (locale) => {
   for (const [group, messages] of Object.entries(wordsIn(locale)))
     for (const [name, message] of Object.entries(messages))
       expect([group, name, argumentsOf(message)]).toEqual([group, name, argumentsOf(english[group]?.[name] ?? "")]);
 });
 
 it("says nothing in English where another language is meant", () => {
-  const same = MAIL_LOCALES.filter((locale) => locale !== "en").flatMap((locale) =>
+  const same = LOCALES.filter((locale) => locale !== "en").flatMap((locale) =>
     Object.entries(wordsIn(locale)).flatMap(([group, messages]) =>
       Object.entries(messages).flatMap(([name, message]) => (message === english[group]?.[name] ? [`${locale} ${group}.${name}`] : [])),
     ),

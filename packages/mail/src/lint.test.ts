@@ -1,10 +1,10 @@
 // Every mail in every language passes the linter, and the linter finds what it is there to find.
+import { LOCALES } from "@pithead/wording";
 import { describe, expect, it } from "vitest";
-import { MAIL_LOCALES } from "./index.ts";
 import { lintMail } from "./testing/lint-mail.ts";
 import { ORIGIN, sampleMails } from "./testing/samples.ts";
 
-describe.each(MAIL_LOCALES)("the mails in %s", async (locale) => {
+describe.each(LOCALES)("the mails in %s", async (locale) => {
   it.each([...(await sampleMails(locale))])("%s", async (_name, mail) => {
     expect(await lintMail(mail, ORIGIN)).toEqual([]);
   });

@@ -1,12 +1,13 @@
 // Every mail as it is sent; the snapshots in `letters/` were read by eye, in a browser at 390 and 800 px.
+import { LOCALES } from "@pithead/wording";
 import { describe, expect, it } from "vitest";
-import { chatMail, gameOverMail, invitationMail, MAIL_LOCALES, turnMail } from "./index.ts";
+import { chatMail, gameOverMail, invitationMail, turnMail } from "./index.ts";
 import { line, ORIGIN, sampleMails, sampleOver, sampleTurn } from "./testing/samples.ts";
 
 const turn = sampleTurn("en");
 const { table, reader } = turn;
 
-describe.each(MAIL_LOCALES)("in %s", async (locale) => {
+describe.each(LOCALES)("in %s", async (locale) => {
   it.each([...(await sampleMails(locale))])("%s says what it said when it was read", async (name, { subject, text }) => {
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`letters/${locale}/${name}.txt.snap`);
   });

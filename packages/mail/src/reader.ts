@@ -1,9 +1,9 @@
 // Who reads a mail, which table it is about, and where they change such mails.
-import type { MailLocale } from "./words.ts";
+import type { Locale } from "@pithead/wording";
 
 export interface Reader {
   readonly name: string;
-  readonly locale: MailLocale;
+  readonly locale: Locale;
   /** An IANA name; null when the browser has not told it: then times are in UTC. */
   readonly timeZone: string | null;
 }

@@ -63,6 +63,7 @@ export function standingTable({ columns, rows }: Figures): ReactElement {
           className: "ink rule name",
           scope: "row",
           align: "left",
+          width: NAME_WIDTH,
           style: { ...LINE, padding: "9px 0", fontWeight: "bold", wordBreak: "break-word" },
         },
         name,
@@ -85,6 +86,8 @@ function figureCell(figure: number, of: string): ReactElement {
   return h("td", { key: of, className: "ink rule figure", align: "right", style: { ...LINE, padding: "9px 6px" } }, label, signed(figure));
 }
 
+/** So much as six columns leave it: most names stand in one line. */
+const NAME_WIDTH = 150;
 /** Long words break where their soft hyphens are, and nowhere else. */
 const HEAD = { font: `14px/18px ${SANS}`, color: INK.ink2, padding: "6px" };
 

@@ -1,5 +1,6 @@
 // Subjects that name who plays, as far as there is room.
-import { listOf, type MailLocale, wordsOf } from "./words.ts";
+import type { Locale } from "@pithead/wording";
+import { listOf, wordsOf } from "./words.ts";
 
 /** What a line of a mail's header should hold at most (RFC 5322), and about what an inbox shows. */
 export const LONGEST_SUBJECT = 78;
@@ -7,7 +8,7 @@ export const LONGEST_SUBJECT = 78;
 const LEAST_OF_NAME = 8;
 
 /** @param say the subject with its people; of many or long names, the first is named and the others counted, or where there is no room for that, left out. */
-export function subjectNaming(locale: MailLocale, names: readonly string[], say: (people: string) => string): string {
+export function subjectNaming(locale: Locale, names: readonly string[], say: (people: string) => string): string {
   const whole = say(listOf(locale, names));
   if (lengthOf(whole) <= LONGEST_SUBJECT) return whole;
   const [first = "", ...others] = names;

@@ -1,12 +1,13 @@
 // The test mail: that mails arrive, and what they are for.
+import type { Locale } from "@pithead/wording";
 import { footLinks } from "./foot-links.ts";
 import type { Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks } from "./reader.ts";
-import { type MailLocale, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 export interface TestMail {
-  readonly locale: MailLocale;
+  readonly locale: Locale;
   readonly name: string;
   /** Where its reader says how they want to be told. */
   readonly url: string;

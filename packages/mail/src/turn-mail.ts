@@ -1,11 +1,12 @@
 // The turn mail and its reminders: what is asked, what happened since the player's last turn, how it stands, what else waits.
+import type { Locale } from "@pithead/wording";
 import { footLinks } from "./foot-links.ts";
 import type { Figures, Happened, Letter, LetterPicture, Mail } from "./letter.ts";
 import { mailOf } from "./post.ts";
 import type { NoticeLinks, Reader, TableNamed } from "./reader.ts";
 import { recapOf } from "./recap.ts";
 import { subjectNaming } from "./subject.ts";
-import { listOf, type MailLocale, shortTimeOf, timeOf, wordsOf } from "./words.ts";
+import { listOf, shortTimeOf, timeOf, wordsOf } from "./words.ts";
 
 export interface TurnMail {
   readonly reader: Reader;
@@ -71,7 +72,7 @@ function letterOf({ reader, table, reminder, recap, picture, deadline, ...data }
 }
 
 function waitingGame(
-  locale: MailLocale,
+  locale: Locale,
   zone: string,
   { game, others, url, ask, since, deadline }: WaitingTable,
 ): NonNullable<Letter["waiting"]>["games"][number] {

@@ -7,14 +7,9 @@ import nl from "../messages/nl/mail.json" with { type: "json" };
 
 const MESSAGES: { readonly [locale in Locale]: typeof en } = { en, de, nl };
 
-/** A language that mails are written in. */
-export type MailLocale = Locale;
-
-export const MAIL_LOCALES = LOCALES;
-
 /** The language that a tag names; English where mails are not written in it. */
-export function mailLocaleOf(tag: string | null | undefined): MailLocale {
-  return MAIL_LOCALES.find((locale) => locale === tag) ?? "en";
+export function mailLocaleOf(tag: string | null | undefined): Locale {
+  return LOCALES.find((locale) => locale === tag) ?? "en";
 }
 
 export type Group = keyof typeof en;
@@ -22,12 +17,12 @@ export type Group = keyof typeof en;
 type Values = Record<string, string | number>;
 
 /** Says the messages of one mail. @returns a function of a message's name and its values. */
-export function wordsOf<G extends Group>(locale: MailLocale, group: G): (name: keyof (typeof en)[G] & string, values?: Values) => string {
+export function wordsOf<G extends Group>(locale: Locale, group: G): (name: keyof (typeof en)[G] & string, values?: Values) => string {
   const say = translator(locale, MESSAGES[locale][group]);
   return (name, values = {}) => say(name, values);
 }
 
-function translator(locale: MailLocale, messages: Record<string, string>): (name: string, values: Values) => string {
+function translator(locale: Locale, messages: Record<string, string>): (name: string, values: Values) => string {
   const translate = createTranslator({ locale, messages, onError: fail });
   return (name, values) => translate(name, values);
 }
@@ -38,22 +33,22 @@ function fail(error: Error): never {
 }
 
 /** "Bo", "Bo and Cy", "Bo, Cy and Dee". */
-export function listOf(locale: MailLocale, names: readonly string[]): string {
+export function listOf(locale: Locale, names: readonly string[]): string {
   return new Intl.ListFormat(INTL[locale], { type: "conjunction" }).format(names);
 }
 
 /** A moment in the reader's own zone: "Friday 27 November at 14:30 CET". */
-export function timeOf(locale: MailLocale, at: Date, timeZone: string): string {
+export function timeOf(locale: Locale, at: Date, timeZone: string): string {
   return format(locale, at, { ...CLOCK, weekday: "long", day: "numeric", month: "long", timeZone, timeZoneName: "short" });
 }
 
 /** The same where room is short: "Fri 27 Nov, 14:30". */
-export function shortTimeOf(locale: MailLocale, at: Date, timeZone: string): string {
+export function shortTimeOf(locale: Locale, at: Date, timeZone: string): string {
   return format(locale, at, { ...CLOCK, weekday: "short", day: "numeric", month: "short", timeZone });
 }
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-function format(locale: MailLocale, at: Date, options: Intl.DateTimeFormatOptions): string {
+function format(locale: Locale, at: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(INTL[locale], options).format(at);
 }

@@ -2,9 +2,8 @@
 
 import { withLockedGame } from "@pithead/db";
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
-import { MAIL_LOCALES, type MailLocale } from "@pithead/mail";
 import { lintMail } from "@pithead/mail/testing";
-import { LOCALES } from "@pithead/wording";
+import { LOCALES, type Locale } from "@pithead/wording";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { endUnrated } from "../clocks/end-unrated.ts";
@@ -39,7 +38,7 @@ const later = async (ms: number) => {
 };
 
 let made = 0;
-async function peopleOf(locale: MailLocale, count: number): Promise<Person[]> {
+async function peopleOf(locale: Locale, count: number): Promise<Person[]> {
   made += 1;
   const people = await Promise.all(NAMES.slice(0, count).map((name, index) => api.person(name, `p${index}.${made}@example.org`)));
   await base.db.user.updateMany({ where: { id: { in: people.map(({ id }) => id) } }, data: { locale, timeZone: "Asia/Kolkata" } });
@@ -77,7 +76,7 @@ async function makeMoves(people: readonly Person[], id: string, count: number): 
   }
 }
 
-it.each(MAIL_LOCALES.flatMap((locale) => [["coal-baron", locale] as const, ["kohle-und-kolonie", locale] as const]))(
+it.each(LOCALES.flatMap((locale) => [["coal-baron", locale] as const, ["kohle-und-kolonie", locale] as const]))(
   "of %s in %s",
   async (game, locale) => {
     const people = await peopleOf(locale, game === "coal-baron" ? 3 : 4);
@@ -102,11 +101,11 @@ it.each(MAIL_LOCALES.flatMap((locale) => [["coal-baron", locale] as const, ["koh
 );
 
 /** What happened is told in the languages that games have words in. */
-function languageOf(messageId: string, locale: MailLocale): string {
+function languageOf(messageId: string, locale: Locale): string {
   return LOCALES.some((known) => known === locale) || /^<(chat|invited)\./.test(messageId) ? locale : "en";
 }
 
-async function expectGood(mail: Received, gameId: string, locale: MailLocale): Promise<void> {
+async function expectGood(mail: Received, gameId: string, locale: Locale): Promise<void> {
   const { headers } = mail;
   const { subject = "", html = "", text = "", from, to, date } = await PostalMime.parse(mail.raw);
   const kind = headers.get("message-id") ?? "";

@@ -1,6 +1,8 @@
 // A notice in few words, for channels that hold little.
+
 import { gameCards } from "@pithead/catalog";
-import { type MailLocale, wordsOf } from "@pithead/mail";
+import { wordsOf } from "@pithead/mail";
+import type { Locale } from "@pithead/wording";
 import type { PostOffice } from "../jobs/post-office.ts";
 import type { SeatedGame } from "../jobs/seated-game.ts";
 import { namedTable } from "../jobs/telling.ts";
@@ -30,7 +32,7 @@ export function briefOf({ office, lead, game, others }: Post): Brief {
 }
 
 /** Says that notices arrive. */
-export function testBrief(locale: MailLocale, publicUrl: string): Brief {
+export function testBrief(locale: Locale, publicUrl: string): Brief {
   const game = { id: "", title: "Pithead", url: publicUrl, deadline: null };
   return { kind: "test", title: wordsOf(locale, "brief")("test"), game, others: [] };
 }

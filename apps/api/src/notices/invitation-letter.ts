@@ -1,6 +1,8 @@
 // The mail of an invitation, to a player or to an address that is nobody's here.
+
 import type { Database, Prisma } from "@pithead/db";
-import { invitationMail, type Mail, type MailLocale } from "@pithead/mail";
+import { invitationMail, type Mail } from "@pithead/mail";
+import type { Locale } from "@pithead/wording";
 import type { PostOffice } from "../jobs/post-office.ts";
 import { titleOf } from "../jobs/telling.ts";
 import type { MailReader } from "./mail-reader.ts";
@@ -33,7 +35,7 @@ export async function invitationLetter(office: PostOffice, reader: MailReader, g
 export function letterOf(
   { publicUrl }: Pick<PostOffice, "publicUrl">,
   { id, inviter, game }: ToldInvitation,
-  to: { readonly email: string; readonly locale: MailLocale; readonly links: Parameters<typeof invitationMail>[0]["links"] },
+  to: { readonly email: string; readonly locale: Locale; readonly links: Parameters<typeof invitationMail>[0]["links"] },
 ): Promise<Mail> {
   return invitationMail({
     locale: to.locale,

@@ -1,4 +1,5 @@
 // One of every kind of mail, for tests and for looking at.
+import type { Locale } from "@pithead/wording";
 import * as mails from "../index.ts";
 
 export const ORIGIN = "https://pithead.example";
@@ -15,7 +16,7 @@ export function line(seat: number | null, name: string, rest: string, auto: mail
   return { seat, auto, words: words.filter(({ text }) => text !== "") };
 }
 
-export function sampleTurn(locale: mails.MailLocale): mails.TurnMail {
+export function sampleTurn(locale: Locale): mails.TurnMail {
   return {
     reader: { name: "Ada", locale, timeZone: "Europe/Berlin" },
     table: TABLE,
@@ -60,7 +61,7 @@ export function sampleTurn(locale: mails.MailLocale): mails.TurnMail {
   };
 }
 
-export function sampleOver(locale: mails.MailLocale): mails.GameOverMail {
+export function sampleOver(locale: Locale): mails.GameOverMail {
   const { reader, table, standing, links } = sampleTurn(locale);
   const rows = standing.rows.map((row, index) => ({ ...row, figures: [61 - index, index + 1] }));
   return {
@@ -91,7 +92,7 @@ const account = {
 };
 
 /** Every kind of mail in one language, by name. */
-export async function sampleMails(locale: mails.MailLocale): Promise<Map<string, mails.Mail>> {
+export async function sampleMails(locale: Locale): Promise<Map<string, mails.Mail>> {
   const turn = sampleTurn(locale);
   const over = sampleOver(locale);
   const { reader, table, links, waiting } = turn;
