@@ -37,8 +37,8 @@ A damaged record is shown up to its first fault. A partial record is listed move
     "annotate",
     `pithead annotate FILE [--line L] [--level hard] [--playouts N] [--seed pithead]
 
-Writes a finished game as a table, with what a computer player thinks of every move from the mover's view: what it is worth,
-about the chance of winning; the best other move it looked at; and what the move changed in the VP to be expected.
+Writes a finished game as a Markdown text: its moves under the phases they belong to, everybody's chances of winning as they change,
+and what else a computer player would nearly have done from the mover's view, with what speaks for and against it.
 
   FILE          a record: .ndjson holds one a line, anything else holds one
   --line L      which record of an .ndjson file (1)
@@ -98,7 +98,7 @@ export const HELP = `pithead: games at the command line
   pithead simulate  play games of random or computer players and write their records
   pithead replay    read a record: the game in words, the position as a picture
   pithead admin     list what is overdue: stuck games, notices, jobs; failing mails
-  pithead annotate  a game as a table, with what a computer player thinks of every move
+  pithead annotate  a game as a text, with chances and with what else might have been done
   pithead verify    check records, or every game of the database: legality, result, fairness
 
 pithead COMMAND --help says more. Exit codes: 0 all is well, 1 a record is wrong, 2 it could not be done as asked.

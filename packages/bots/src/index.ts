@@ -2,9 +2,10 @@
 export type { Ledger } from "./brain.ts";
 export { brainOf } from "./brains.ts";
 export type { Budget } from "./budget.ts";
+export { calmed } from "./calmed.ts";
+export { type Accuracy, chancesFrom, endings, type Numbered, type Standpoint } from "./chances.ts";
 export { choose, consider, type Question } from "./choose.ts";
 export { finishedGame, levelPlayer, type Player, seedOfMove } from "./game.ts";
 export * from "./level.ts";
 export type { Opinion } from "./opinion.ts";
-export { type Random, randomFrom } from "./random.ts";
-export { shares } from "./worth.ts";
+export { randomFrom } from "./random.ts";

@@ -1,15 +1,13 @@
-// `pithead annotate`: a finished game as a table, with what a computer player thinks of every move.
-import { brainOf, isLevel, LEVELS, seedOfMove } from "@pithead/bots";
+// `pithead annotate`: a finished game as a text, with what a computer player would nearly have done.
+import { brainOf, consider, isLevel, LEVELS, seedOfMove } from "@pithead/bots";
 import { rulesetOf } from "@pithead/catalog";
-import { type PlayedGame, play, type Ruleset, verifyRecord } from "@pithead/engine";
-import { annotated } from "../annotation.ts";
+import { seatAt, verifyRecord } from "@pithead/engine";
+import { annotatedGame, curveOf } from "../annotated-game.ts";
 import { faultWords } from "../fault-words.ts";
 import { readFlags, wholeNumber } from "../flags.ts";
 import { plainNames } from "../plain.ts";
 import { recordAt } from "../record-texts.ts";
 import { trouble } from "../trouble.ts";
-
-const HEAD = ["| | move | worth | also looked at | what it changed |", "|--:|---|--:|---|---|"];
 
 export async function annotateCommand(args: string[]): Promise<number> {
   const { values, positionals } = readFlags("annotate", {
@@ -34,27 +32,17 @@ export async function annotateCommand(args: string[]): Promise<number> {
     throw trouble(`${file}: ${verdict.fault === undefined ? "no record" : faultWords(verdict.fault, verdict)}`);
   }
   if (brainOf(rules.id, rules.version) === undefined) throw trouble(`${file}: no computer player knows ${rules.id}`);
-  for (const row of rows(rules, game, { level, seed, ...budget })) process.stdout.write(`${row}\n`);
-  return 0;
-}
-
-function* rows(rules: Ruleset, game: PlayedGame, thinker: Parameters<typeof annotated>[3]): Generator<string> {
+  const think = (state: object, seat: number, index: number) =>
+    consider({
+      game: rules.id,
+      rules: rules.version,
+      level,
+      seat,
+      view: rules.view(state, seatAt(seat)),
+      seed: seedOfMove(seed, index),
+      ...budget,
+    });
   const named = { ...game, players: plainNames(game.players) };
-  yield named.players.join(", ");
-  yield "";
-  yield* HEAD;
-  const state = rules.setup(game.options, game.seats, game.deal);
-  for (const [index, move] of game.moves.entries()) {
-    const { words, worth, instead, changes } = annotated(
-      rules,
-      named,
-      { state, move },
-      { ...thinker, seed: seedOfMove(thinker.seed, index) },
-    );
-    yield `| ${[index + 1, words, worth, instead, changes].join(" | ")} |`;
-    play(rules, state, move);
-  }
-  const outcome = rules.outcome(state);
-  yield "";
-  yield `Final scores: ${(outcome?.scores ?? []).join(", ")}.`;
+  for (const line of annotatedGame(rules, named, curveOf(rules, named), think)) process.stdout.write(`${line}\n`);
+  return 0;
 }
