@@ -43,7 +43,9 @@ export function AnalysisBox({ history, onBoard, movers, stations }: AnalysisBoxP
       {data.status === "running" && (
         <p className="analysis__say" role="status">
           <progress max={data.positions} value={data.chances.length} aria-label={t("analysis.title")} />{" "}
-          {t("analysis.running", { done: data.chances.length, all: data.positions })}
+          {data.chances.length < data.positions
+            ? t("analysis.running", { done: data.chances.length, all: data.positions })
+            : t("analysis.searching")}
         </p>
       )}
       {data.status !== "none" && <Curve history={history} analysis={data} stations={stations} />}
@@ -60,7 +62,7 @@ interface CurveProps {
   stations: readonly Station[];
 }
 
-function Curve({ history: { at, game, names, instead, go }, analysis: { chances }, stations }: CurveProps) {
+function Curve({ history: { at, game, names, instead, go }, analysis: { chances, turningPoints }, stations }: CurveProps) {
   const t = useTranslations("history");
   return (
     <ScoreChart
@@ -73,6 +75,7 @@ function Curve({ history: { at, game, names, instead, go }, analysis: { chances 
       onGo={go}
       unit="%"
       instead={instead && names.map((_, seat) => chanceOf(seat, instead, names.length))}
+      numbered={turningPoints}
     />
   );
 }

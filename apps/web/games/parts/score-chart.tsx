@@ -24,9 +24,11 @@ interface ScoreChartProps {
   unit?: string;
   /** By seat, what stands at the move shown in place of the series; undefined where nothing is known. */
   instead?: readonly (number | undefined)[] | undefined;
+  /** Moves that are numbered on the lines of those who made them, from 1 on. */
+  numbered?: readonly { readonly seq: number; readonly seat: number }[];
 }
 
-export function ScoreChart({ at, all, names, series, stations, said, onGo, unit = "", instead }: ScoreChartProps) {
+export function ScoreChart({ at, all, names, series, stations, said, onGo, unit = "", instead, numbered = [] }: ScoreChartProps) {
   const t = useTranslations("history");
   const grid = gridLines(Math.min(0, ...series.flat()), Math.max(10, ...series.flat()));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 10];
@@ -69,6 +71,14 @@ export function ScoreChart({ at, all, names, series, stations, said, onGo, unit 
             <g key={seat} className={seatClass(seat)}>
               <path d={path(points, all)} className="ch__line ch__line--later" />
               <path d={path(points, at)} className="ch__line" />
+            </g>
+          ))}
+          {numbered.map(({ seq, seat }, index) => (
+            <g key={seq} className={`ch__numbered ${seatClass(seat)}`} transform={`translate(${x(seq)} ${y(series[seat]?.[seq] ?? 0)})`}>
+              <circle r="7" />
+              <text y="3.5" textAnchor="middle">
+                {index + 1}
+              </text>
             </g>
           ))}
           <path d={`M${x(at)} ${TOP - 6}V${HEIGHT - BOTTOM}`} className="ch__now" />

@@ -20,9 +20,12 @@ export function TurningPoints({ history, points, onBoard }: TurningPointsProps) 
   if (points.length === 0) return <p className="quiet analysis__say">{t("analysis.no-turns")}</p>;
   return (
     <ol className="turns" aria-label={t("analysis.turns")}>
-      {points.map(({ seq, seat, before, after, better }) => (
+      {points.map(({ seq, seat, before, after, better }, index) => (
         <li key={seq}>
-          <SeatMark seat={seat} size="s" />
+          <span className="turns__whose">
+            {index + 1}
+            <SeatMark seat={seat} size="s" />
+          </span>
           <div>
             <p>{rows.find((row) => row.seq === seq && row.seat === seat)?.words}</p>
             <p>
