@@ -46,10 +46,14 @@ def follow():
                 yield json.loads(line)
 
 
+status = ""
 for line in follow():
+    status = line["status"]
     if line["openings"]:
         command = choose(line)
         post("moves", {"command": command, "expectedSeq": line["seq"], "key": str(uuid.uuid4())})
         print(f"After move {line['seq']}: {json.dumps(command)}", flush=True)
-    if line["status"] == "finished":
+    if status == "finished":
         print(f"The game is over after {line['seq']} moves.")
+if status == "running":
+    sys.exit("The stream has ended before the game: start this again.")

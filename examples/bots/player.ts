@@ -56,11 +56,14 @@ async function* follow(): AsyncGenerator<Line> {
   }
 }
 
+let status = "";
 for await (const line of follow()) {
+  status = line.status;
   if (line.openings.length > 0) {
     const command = await choose(line);
     await post("moves", { command, expectedSeq: line.seq, key: randomUUID() });
     console.log(`After move ${line.seq}: ${JSON.stringify(command)}`);
   }
-  if (line.status === "finished") console.log(`The game is over after ${line.seq} moves.`);
+  if (status === "finished") console.log(`The game is over after ${line.seq} moves.`);
 }
+if (status === "running") throw new Error("The stream has ended before the game: start this again.");
