@@ -8,7 +8,7 @@ import { worthOf } from "./worth.ts";
 /** The moves of a point are looked for anew after 4, 16, 64 … visits: other guesses allow other moves. */
 const RENEWAL = 4;
 
-/** How the thinker's own moves are chosen for the next playout; found by tournaments of hard against itself. */
+/** How the thinker's own moves are chosen for the next playout. */
 export interface Settings {
   /** How much a move that was seldom tried is preferred, in worth. */
   readonly curiosity: number;

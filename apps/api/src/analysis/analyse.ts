@@ -1,4 +1,5 @@
 // The job that analyses a finished game, position by position: what is done is kept, so that a killed process loses nothing.
+import { type Accuracy, calmed } from "@pithead/bots";
 import { type LogRow, type Prisma, readRows } from "@pithead/db";
 import { fold, type GameTypes } from "@pithead/engine";
 import { z } from "zod";
@@ -11,10 +12,22 @@ import { judgeOf } from "./judge.ts";
 import { turningPointsOf } from "./turning-points.ts";
 
 const Payload = z.object({ gameId: z.string() });
-/** Games played on from each position, for the curve. */
-const PLAYOUTS = 80;
+/** How well the chances are to be known. */
+interface Thoroughness {
+  readonly curve: Accuracy;
+  /** Of the moves that look worst: among many, those are the ones that the games were unluckiest for. */
+  readonly turningPoints: Accuracy;
+}
 
-export async function analyse(service: Service, { mind }: Thinking, raw: unknown): Promise<void> {
+/** Where the lead is clear, 20 games say enough. */
+const THOROUGH: Thoroughness = { curve: { error: 0.03, fewest: 20, most: 100 }, turningPoints: { error: 0.015, fewest: 40, most: 240 } };
+
+export async function analyse(
+  service: Service,
+  { mind }: Thinking,
+  raw: unknown,
+  { curve, turningPoints: careful }: Thoroughness = THOROUGH,
+): Promise<void> {
   const { gameId } = Payload.parse(raw);
   const { db } = service;
   const game = await db.game.findUnique({ where: { id: gameId } });
@@ -31,13 +44,15 @@ export async function analyse(service: Service, { mind }: Thinking, raw: unknown
     // Row 0 is the set-up itself.
     fold(rules.value, state, row.seq === 0 ? [] : row.events);
     const before = isForced(rows, row.seq) ? chances.at(-1) : undefined;
-    chances.push([...(before ?? (await judge(state, PLAYOUTS)))]);
+    chances.push([...(before ?? (await judge({ state, made: row.seq }, curve)))]);
     await keep({ chances });
   }
   const stateAt = (seq: number): GameTypes["state"] => load(rules.value, rows.slice(0, seq + 1)).state;
   const course = { rules: rules.value, options: start.options, rows, chances, stateAt };
-  const { judgedAgain, turningPoints } = await turningPointsOf(course, mind, judge);
-  await keep({ chances: curveOf(rows, chances, judgedAgain), turningPoints: JSON.parse(JSON.stringify(turningPoints)) });
+  const { judgedAgain, turningPoints } = await turningPointsOf(course, mind, (standpoint) => judge(standpoint, careful));
+  const turns = turningPoints.map(({ seq }) => seq);
+  const calm = calmed(judgedAnew(rows, chances, judgedAgain), turns).map((each) => each.map((chance) => Number(chance.toFixed(4))));
+  await keep({ chances: calm, turningPoints: JSON.parse(JSON.stringify(turningPoints)) });
 
   async function keep(data: Prisma.AnalysisUpdateInput): Promise<void> {
     await db.analysis.update({ where: { gameId }, data });
@@ -50,8 +65,12 @@ function isForced(rows: readonly LogRow[], seq: number): boolean {
 }
 
 /** The curve with the figures of what was judged again: a position and those that forced moves led to from it have the same. */
-function curveOf(rows: readonly LogRow[], chances: readonly number[][], judgedAgain: ReadonlyMap<number, readonly number[]>): number[][] {
+function judgedAnew(
+  rows: readonly LogRow[],
+  chances: readonly (readonly number[])[],
+  judgedAgain: ReadonlyMap<number, readonly number[]>,
+): (readonly number[])[] {
   const decisionBefore = (seq: number): number => (isForced(rows, seq) ? decisionBefore(seq - 1) : seq);
   const again = new Map([...judgedAgain].map(([seq, judged]) => [decisionBefore(seq), judged]));
-  return chances.map((judged, seq) => [...(again.get(decisionBefore(seq)) ?? judged)]);
+  return chances.map((judged, seq) => again.get(decisionBefore(seq)) ?? judged);
 }

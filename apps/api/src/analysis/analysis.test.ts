@@ -27,6 +27,8 @@ afterAll(async () => {
   await api.close();
 });
 
+/** A few games each: what is tried is how they are put together. */
+const ROUGH = { curve: { error: 1, fewest: 10, most: 10 }, turningPoints: { error: 1, fewest: 20, most: 20 } };
 const thinking = () => ({ mind, outOfTimeMs: 1000, log: silent() });
 
 /** A game that Ada has left to a bot from the first move on. */
@@ -64,7 +66,7 @@ describe("an analysis", () => {
     expect(await ada.post(path)).toMatchObject({ status: 202, body: { status: "running", chances: [] } });
 
     const broken = createMind({});
-    const cut = analyse(api.service, { ...thinking(), mind: broken }, { gameId: game.id });
+    const cut = analyse(api.service, { ...thinking(), mind: broken }, { gameId: game.id }, ROUGH);
     const soFar = async () => Analysis.parse((await ada.get(path)).body).chances.length;
     await expect.poll(soFar, { timeout: 60_000 }).toBeGreaterThan(2);
     // Expected before the stop: the analysis may end while its thread still does.
@@ -73,7 +75,7 @@ describe("an analysis", () => {
     await isCut;
     expect(await soFar()).toBeLessThan(game.seq + 1);
 
-    await analyse(api.service, thinking(), { gameId: game.id });
+    await analyse(api.service, thinking(), { gameId: game.id }, ROUGH);
     const done = Analysis.parse((await api.nobody.get(path)).body);
     expect(done).toMatchObject({ status: "done", positions: game.seq + 1 });
     expect(done.chances).toHaveLength(game.seq + 1);
@@ -85,7 +87,7 @@ describe("an analysis", () => {
       expect(better.chance).toBeGreaterThan(after);
     }
     await ada.post(path);
-    await analyse(api.service, thinking(), { gameId: game.id });
+    await analyse(api.service, thinking(), { gameId: game.id }, ROUGH);
     expect(Analysis.parse((await ada.get(path)).body)).toEqual(done);
     const jobs = await api.db.$queryRaw<object[]>`select 1 from graphile_worker.jobs where key = ${`analyse:${game.id}`}`;
     expect(jobs).toHaveLength(1);

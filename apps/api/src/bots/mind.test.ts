@@ -16,8 +16,8 @@ test("hints are answered before bots, and bots before analyses, each kind in its
       .catch(() => undefined)
       .then(() => answered.push(name));
   await Promise.all([
-    ask("first", { ...asked, ask: "chances", playouts: 1 }),
-    ask("analysis", { ...asked, ask: "chances", playouts: 1 }),
+    ask("first", { ...asked, ask: "endings", made: 0, first: 0, games: 1 }),
+    ask("analysis", { ...asked, ask: "endings", made: 0, first: 0, games: 1 }),
     ask("bot 1", { ...asked, ask: "choice", level: "easy" }),
     ask("bot 2", { ...asked, ask: "choice", level: "easy" }),
     ask("hint", { ...asked, ask: "hint" }),

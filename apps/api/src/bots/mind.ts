@@ -8,7 +8,7 @@ const GRACE_MS = 3000;
 const SCRIPT = new URL("./thread.ts", import.meta.url);
 const LARGEST_HEAP_MB = 512;
 /** Who is answered first: a person waits for a hint, often one for a bot, nobody for an analysis. */
-const ORDER: { readonly [ask in Question["ask"]]: number } = { hint: 0, choice: 1, chances: 2 };
+const ORDER: { readonly [ask in Question["ask"]]: number } = { hint: 0, choice: 1, endings: 2 };
 
 export interface Mind {
   /** Answers hints first, then bots, then analyses, each kind in the order it was asked in. @throws Error when the thread fails or does not answer in time, and after `stop`. */

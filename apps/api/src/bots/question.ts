@@ -1,11 +1,10 @@
 // What the thread of the bots is asked, and what it answers.
-import type { brainOf, randomFrom } from "@pithead/bots";
+import type { brainOf, Numbered, Standpoint } from "@pithead/bots";
 import type { BotLevel, HintReason } from "@pithead/contracts";
 import type { GameTypes, Seat } from "@pithead/engine";
 
 /** What one game adds to the bots: how to guess, what is worth trying, what a position is worth. */
 export type Brain = NonNullable<ReturnType<typeof brainOf>>;
-export type Random = ReturnType<typeof randomFrom>;
 
 interface Asked {
   readonly game: string;
@@ -32,14 +31,12 @@ export interface HintWanted extends Asked {
   readonly view: GameTypes["view"];
 }
 
-/** How likely is each seat to win from here? Of a finished game: the state holds its secrets. */
-export interface ChancesWanted extends Asked {
-  readonly ask: "chances";
-  readonly state: GameTypes["state"];
-  readonly playouts: number;
+/** How do games end that are played on from here? Of a finished game: the state holds its secrets. */
+export interface EndingsWanted extends Asked, Standpoint, Numbered {
+  readonly ask: "endings";
 }
 
-export type Question = Choice | HintWanted | ChancesWanted;
+export type Question = Choice | HintWanted | EndingsWanted;
 
 export interface Hint {
   readonly command: GameTypes["command"];
@@ -53,8 +50,8 @@ export interface Hint {
 interface Answers {
   readonly choice: GameTypes["command"];
   readonly hint: Hint;
-  /** In seat order; they sum to 1. */
-  readonly chances: readonly number[];
+  /** Of each game, every seat's share in winning it. */
+  readonly endings: readonly (readonly number[])[];
 }
 
 /** Undefined when there is no answer: the bots don't know the game. */

@@ -1,9 +1,8 @@
 // The thread in which bots think, beside everything else the process does.
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { brainOf, choose } from "@pithead/bots";
+import { brainOf, choose, endings } from "@pithead/bots";
 import { loadEditions } from "@pithead/catalog/edition-files";
-import { chancesFrom } from "./chances.ts";
 import { hintFor } from "./hint.ts";
 import type { Choice, Question } from "./question.ts";
 
@@ -28,8 +27,8 @@ function answerTo(question: Question): unknown {
   switch (question.ask) {
     case "hint":
       return hintFor(brain, question);
-    case "chances":
-      return chancesFrom(brain, question);
+    case "endings":
+      return endings(brain, question, question);
   }
 }
 
