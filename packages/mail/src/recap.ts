@@ -4,11 +4,7 @@ import type { Happened, Letter, RecapLine } from "./letter.ts";
 import { wordsOf } from "./words.ts";
 
 /** The newest lines, and how many there are before them: a mail is read in a minute, and a long absence has many. @param most so many lines */
-export function recapOf(
-  locale: Locale,
-  lines: readonly Happened[],
-  most: number,
-): Pick<NonNullable<Letter["recap"]>, "lines" | "more"> {
+export function recapOf(locale: Locale, lines: readonly Happened[], most: number): Pick<NonNullable<Letter["recap"]>, "lines" | "more"> {
   const before = lines.length - most;
   const more = wordsOf(locale, "recap")("more", { count: before });
   return { lines: lines.slice(-most).map((line) => recapLine(locale, line)), ...(before > 0 && { more }) };
