@@ -52,6 +52,9 @@ async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<Wo
       "check-mail": "/sign-in/check-mail",
       watching: `/games/${coal.running}`,
       "watching-kk": `/games/${colony.running}`,
+      learn: { path: "/learn/coal-baron", first: untilTold },
+      "learn-kk": { path: "/learn/kohle-und-kolonie", first: untilTold },
+      rules: "/rules/coal-baron",
       "rules-kk-en": "/rules/kohle-und-kolonie?lang=en",
       "rules-kk-de": "/rules/kohle-und-kolonie?lang=de",
     },
@@ -75,6 +78,11 @@ async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<Wo
       nowhere: "/nowhere",
     },
   };
+}
+
+/** A lesson is laid out in the browser. */
+async function untilTold(page: Page): Promise<void> {
+  await page.getByRole("region", { name: /^Step / }).waitFor();
 }
 
 /** One that is over, one in the draft, one in its second shift with Pia to move. */

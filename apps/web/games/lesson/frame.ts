@@ -6,7 +6,7 @@ export interface Frame<Picture, Figure extends string> {
   gains: readonly Gain<Figure>[];
 }
 
-export interface Gain<Figure extends string> {
+interface Gain<Figure extends string> {
   of: Figure;
   by: number;
 }

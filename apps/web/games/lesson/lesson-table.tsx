@@ -42,6 +42,7 @@ export function LessonTable<Look extends string, Do extends string>({ lesson, Ta
         step: `${step.id} ${playing.isReached}`,
         tab: step.tab,
         isStill: !isAsked,
+        isAnswered: !playing.isReached,
         coach: (take) => (
           <Coach
             hand={hand}

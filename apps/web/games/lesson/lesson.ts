@@ -27,7 +27,7 @@ interface AnyStep<G extends GameTypes> {
 }
 
 /** Something to look at. */
-export interface LookStep<G extends GameTypes = GameTypes, Id extends string = string> extends AnyStep<G> {
+interface LookStep<G extends GameTypes = GameTypes, Id extends string = string> extends AnyStep<G> {
   readonly kind: "look";
   readonly id: Id;
 }

@@ -3,7 +3,7 @@ import { type Chance, chanceFrom, type GameTypes, type Move, play, type Seat } f
 import type { Lesson, Step } from "./lesson.ts";
 
 /** An accepted move. `seq`: its number, from 1. */
-export interface PlayedMove<G extends GameTypes = GameTypes> {
+interface PlayedMove<G extends GameTypes = GameTypes> {
   readonly seq: number;
   readonly seat: Seat | null;
   readonly command: G["command"];
@@ -26,7 +26,7 @@ export interface Playing<G extends GameTypes = GameTypes> {
 /** What is kept of a lesson between two visits. */
 export type Kept<G extends GameTypes = GameTypes> = Pick<Playing<G>, "step" | "commands">;
 
-export type Judgement<G extends GameTypes = GameTypes> =
+type Judgement<G extends GameTypes = GameTypes> =
   | { readonly as: "taken"; readonly playing: Playing<G> }
   /** Legal, but not what the step wants. */
   | { readonly as: "other" }
@@ -111,7 +111,7 @@ export function playedOn<G extends GameTypes>(lesson: Lesson<G>, playing: Playin
 }
 
 /** Deal and chance moves of a lesson. */
-export function chanceOf({ seed }: Pick<Lesson, "seed">): Chance {
+function chanceOf({ seed }: Pick<Lesson, "seed">): Chance {
   return chanceFrom(seed);
 }
 

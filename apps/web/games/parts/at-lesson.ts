@@ -13,6 +13,8 @@ export interface AtLesson {
   tab: string;
   /** Nothing is asked of the learner, whatever the position asks. */
   isStill: boolean;
+  /** The learner has just moved, and the others have not yet. */
+  isAnswered: boolean;
 }
 
 const LessonContext = createContext<AtLesson | undefined>(undefined);

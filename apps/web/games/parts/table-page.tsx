@@ -153,7 +153,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
 
   function waiting() {
     // A step that asks for nothing is told by itself.
-    if (lesson?.isStill && !table.receipt) return null;
+    if (lesson?.isStill && !lesson.isAnswered) return null;
     return (
       <WaitingPanel
         game={game}

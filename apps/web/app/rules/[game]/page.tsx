@@ -21,6 +21,7 @@ import "../../../styles/kk-others.css";
 import "../../../styles/kk-tableau.css";
 import "../../../styles/kk-above-ground.css";
 import "../../../styles/kk-move.css";
+import "../../../styles/kk-narrow.css";
 
 /** What the boards in the examples of each game say. */
 const OWN = {

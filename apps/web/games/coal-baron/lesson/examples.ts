@@ -15,7 +15,7 @@ export type CoalPicture =
   /** What the seats have of an element of the shift clock, from 1. */
   | { of: "element"; element: number; position: Position };
 
-export type CoalFrame = Frame<CoalPicture, CoalFigure>;
+type CoalFrame = Frame<CoalPicture, CoalFigure>;
 
 const FIGURES: readonly CoalFigure[] = ["workers", "marks", "points"];
 

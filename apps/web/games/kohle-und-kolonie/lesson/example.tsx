@@ -3,6 +3,7 @@
 
 import { playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { ClickedThrough, type ExampleProps } from "../../lesson/clicked-through.tsx";
 import { useExampleNames } from "../../lesson/use-example-names.ts";
 import { AuctionBand } from "../auction/auction-band.tsx";
@@ -42,10 +43,12 @@ function Drawn({ picture }: { picture: ColonyPicture }) {
 
 function OneTableau({ picture: { position, seat } }: { picture: Extract<ColonyPicture, { of: "tableau" }> }) {
   const t = useTranslations("kohle-und-kolonie");
+  const id = useId();
   const name = useExampleNames()[seat] ?? "";
   const isOwn = seat === 0;
   return (
     <Tableau
+      id={id}
       position={position}
       player={playerAt(position, seat)}
       seat={seat}

@@ -14,7 +14,7 @@ export type ColonyPicture =
   | { of: "accident"; position: Position }
   | { of: "auction"; position: Position };
 
-export type ColonyFrame = Frame<ColonyPicture, ColonyFigure>;
+type ColonyFrame = Frame<ColonyPicture, ColonyFigure>;
 
 const FIGURES: readonly ColonyFigure[] = ["coins", "workers", "miners", "points"];
 const ANNA = 1;

@@ -2,8 +2,8 @@
 import type { LogEntry } from "@pithead/contracts";
 import type { VisibleEvent } from "@pithead/game-kohle-und-kolonie/client";
 
-export const VP_PARTS = ["start", "mines", "board", "cards", "loading", "railway", "consolidations", "end", "lost"] as const;
-export type VpPart = (typeof VP_PARTS)[number];
+const VP_PARTS = ["start", "mines", "board", "cards", "loading", "railway", "consolidations", "end", "lost"] as const;
+type VpPart = (typeof VP_PARTS)[number];
 
 /** Those parts that are not 0; what the log does not tell was there at the start. */
 export function vpParts(entries: readonly LogEntry[], seat: number, vp: number): { part: VpPart; vp: number }[] {

@@ -15,14 +15,16 @@ interface TableauProps {
   label: string;
   yardTitle: string;
   look: LookAt;
+  /** Where a page has several. */
+  id?: string;
 }
 
-export function Tableau({ position, player, seat, title, label, yardTitle, look }: TableauProps) {
+export function Tableau({ position, player, seat, title, label, yardTitle, look, id = "tableau" }: TableauProps) {
   const t = useTranslations("kohle-und-kolonie");
   const components = componentsOf(position);
   const secured = position.accident?.secured[seat] ?? [];
   return (
-    <section className="tableau" id="tableau" tabIndex={-1} data-tab="mine" data-part={`tableau:${seat}`} aria-label={label}>
+    <section className="tableau" id={id} tabIndex={-1} data-tab="mine" data-part={`tableau:${seat}`} aria-label={label}>
       <div className="tableau__slots">
         <h2>
           {title}
