@@ -57,6 +57,9 @@ test("the first round of Kohle & Kolonie at a desk, by keys alone", async ({ new
   const { page } = await newPerson("Kim", DEVICES.desktop);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto("/learn/kohle-und-kolonie");
+  await expect(coach(page, 1)).toBeVisible();
+  // It is the learner's turn, but nothing is asked yet: no lamp is lit.
+  await expect(page.getByText("Your move")).toHaveCount(0);
   for (let step = 1; step < 13; step++) {
     await follow(page, step, async (button) => {
       await button.focus();
