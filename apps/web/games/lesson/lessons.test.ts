@@ -90,12 +90,42 @@ function taken(lesson: Lesson, playing: Playing, step: DoStep): Playing {
   return judgement.playing;
 }
 
-const MOST_MOVES = 400;
+/** The lesson played on to its end: by its answers, or by another move that it takes where one no longer fits. */
+function finished(lesson: Lesson, playing: Playing): Playing {
+  let at = playing;
+  while (at.step < lesson.steps.length - 1) {
+    const step = stepAt(lesson, at.step);
+    at = reached(lesson, step.kind === "do" ? anyTaken(lesson, at, step) : nextStep(at));
+  }
+  return at;
+}
+
+function anyTaken(lesson: Lesson, at: Playing, step: DoStep): Playing {
+  const own = judged(lesson, at, step.answer);
+  if (own.as === "taken") return own.playing;
+  for (const command of legalMoves(lesson, at, step)) {
+    const judgement = judged(lesson, at, command);
+    if (judgement.as === "taken") return judgement.playing;
+  }
+  throw new Error(`Nothing legal is what ${step.id} wants.`);
+}
+
+const MOST_TRIED = 12;
+
+/** Some of many, from all over. */
+function spread<T>(list: readonly T[]): T[] {
+  const stride = Math.ceil(list.length / MOST_TRIED);
+  return list.filter((_, index) => index % stride === 0);
+}
+
+const MOST_MOVES = 600;
 
 /** Every opening, and what grows out of the answer and of the openings, as many as are soon looked at. */
 function legalMoves({ rules, seat }: Lesson, at: Playing, step: DoStep): GameTypes["command"][] {
   const view = rules.view(newest(at), seat);
-  const moves = [step.answer, ...rules.extensions(view, seat, step.answer), ...rules.openings(view, seat)];
+  const isLegal = rules.decide(newest(at), seat, step.answer).ok;
+  const grown = isLegal ? [step.answer, ...rules.extensions(view, seat, step.answer)] : [];
+  const moves = [...rules.openings(view, seat), ...grown];
   for (let next = 0; next < moves.length && moves.length < MOST_MOVES; next++) {
     const move = moves[next];
     if (move) moves.push(...rules.extensions(view, seat, move));
