@@ -7,7 +7,7 @@ import { type Playing, resumed } from "./playing.ts";
 
 /** At the third step, where an order is to be drafted. */
 function drafting(): { at: () => Playing; game: ReturnType<typeof hostedLesson> } {
-  let playing = resumed(FIRST_SHIFT, { step: 2, commands: [] });
+  let playing: Playing | undefined = resumed(FIRST_SHIFT, { step: 2, commands: [] });
   if (playing === undefined) throw new Error("The lesson has no third step.");
   const at = () => {
     if (playing === undefined) throw new Error("The lesson is lost.");
