@@ -32,7 +32,7 @@ export interface HintWanted extends Asked {
 }
 
 /** How do games end that are played on from here? Of a finished game: the state holds its secrets. */
-export interface EndingsWanted extends Asked, Standpoint, Numbered {
+interface EndingsWanted extends Asked, Standpoint, Numbered {
   readonly ask: "endings";
 }
 
