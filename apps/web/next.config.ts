@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { COMPRESSED, compressFiles } from "./compressed-files.ts";
 
 const withMessages = createNextIntlPlugin("./i18n/request.ts");
 
@@ -11,11 +12,14 @@ const withMessages = createNextIntlPlugin("./i18n/request.ts");
 const ofNextIntl = createRequire(createRequire(import.meta.url).resolve("next-intl"));
 const formatsOnly = `./${path.relative(process.cwd(), ofNextIntl.resolve("use-intl/format-message/format-only"))}`;
 
+const isBuilt = process.env.NODE_ENV === "production";
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
   experimental: { agentUpgrade: false },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compressFiles(path.join(distDir, "static")) },
   transpilePackages: [
     "@pithead/contracts",
     "@pithead/db",
@@ -29,8 +33,35 @@ const config: NextConfig = {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     resolveAlias: { "use-intl/format-message": formatsOnly },
   },
-  headers: async () => [{ source: "/:path((?!api/).*)", headers: pageHeaders() }],
+  headers: async () => [
+    { source: "/:path((?!api/|_next/static/).*)", headers: pageHeaders() },
+    { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
+    ...(isBuilt ? compressedFiles().map(({ source, has, type }) => ({ source, has, headers: asCompressed(type) })) : []),
+  ],
+  rewrites: async () => ({
+    beforeFiles: isBuilt ? compressedFiles().map(({ source, has, destination }) => ({ source, has, destination })) : [],
+    afterFiles: [],
+    fallback: [],
+  }),
 };
+
+/** Scripts and style sheets, sent as the build has compressed them to who understands that: a seventh shorter than what `next start` makes of them. */
+function compressedFiles() {
+  return COMPRESSED.map(({ ending, type }) => ({
+    type,
+    source: `/_next/static/chunks/:file([^.]+)\\.${ending}`,
+    has: [{ type: "header" as const, key: "accept-encoding", value: "(?:.*[ ,])?br(?:[ ,;].*)?" }],
+    destination: `/_next/static/chunks/:file.${ending}.br`,
+  }));
+}
+
+function asCompressed(type: string): { key: string; value: string }[] {
+  return [
+    { key: "Content-Encoding", value: "br" },
+    { key: "Content-Type", value: type },
+    { key: "Vary", value: "Accept-Encoding" },
+  ];
+}
 
 /** What every page says about itself. The API sets its own headers. */
 function pageHeaders(): { key: string; value: string }[] {

@@ -1,15 +1,14 @@
 // No such page.
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { Notice } from "../parts/notice.tsx";
+import { NoticeLater } from "../parts/notice-later.tsx";
 
 export default async function NotFound() {
   const t = await getTranslations("problems");
   return (
-    <Notice title={t("not-found.title")} say={t("not-found.say")}>
-      <Link className="btn btn--ink" href="/">
+    <NoticeLater title={t("not-found.title")} say={t("not-found.say")}>
+      <a className="btn btn--ink" href="/">
         {t("to-start")}
-      </Link>
-    </Notice>
+      </a>
+    </NoticeLater>
   );
 }

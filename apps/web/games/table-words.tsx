@@ -1,4 +1,4 @@
-// The words of a table and of its history: those of all games, and of the one that is played there.
+// The words of a table: those of all games, and of the one that is played there.
 import type { Table } from "@pithead/contracts";
 import { isSpokenGame, type SpokenGame } from "@pithead/wording/client";
 import type { ReactNode } from "react";

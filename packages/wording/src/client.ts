@@ -5,4 +5,4 @@ export * from "./locale.ts";
 export * from "./phrase.ts";
 export * from "./speaker.ts";
 export * from "./spoken-game.ts";
-export type { Difference, GameWords, Standing } from "./words.ts";
+export type { Difference, SpokenWords, Standing } from "./words.ts";

@@ -3,7 +3,7 @@ import { composer, type Messages, type Naming } from "./compose.ts";
 import type { Line } from "./line.ts";
 import type { Locale } from "./locale.ts";
 import { type Part, type Phrase, type Piece, textOf } from "./phrase.ts";
-import type { GameWords } from "./words.ts";
+import type { SpokenWords } from "./words.ts";
 
 /** Who sits at the table, in seat order, and which of them reads (null: somebody else). */
 export interface Listeners {
@@ -31,7 +31,7 @@ export interface Speaker<P extends Piece> {
 const SENTENCE_ENDED = /[.!?] $/;
 
 /** Says a game in the language of these messages. `options`: of the table, where they decide what a thing is called. */
-export function speakerOf<P extends Piece>(words: GameWords<P>, { locale, messages }: Spoken, options: object = {}): Speaker<P> {
+export function speakerOf<P extends Piece>(words: SpokenWords<P>, { locale, messages }: Spoken, options: object = {}): Speaker<P> {
   const compose = composer(locale, messages);
 
   function naming({ names, reader }: Listeners): Naming<P> {

@@ -3,7 +3,8 @@ import type { Messages } from "./compose.ts";
 import type { Entry, Line } from "./line.ts";
 import type { Phrase, Piece } from "./phrase.ts";
 
-export interface GameWords<P extends Piece> {
+/** What the lines of a log, refusals and things are said with: all that a page with a table needs. */
+export interface SpokenWords<P extends Piece> {
   isPiece(value: Piece): value is P;
   /** The seat that a piece stands for; undefined when it is a thing. */
   seatOf(piece: P): number | undefined;
@@ -13,6 +14,10 @@ export interface GameWords<P extends Piece> {
   phraseOfReason(reason: { readonly code: string }, messages: Messages): Phrase;
   /** The lines of one row of the log. */
   linesOf(entry: Entry): Line[];
+}
+
+/** With what compares positions and tells how they stand. */
+export interface GameWords<P extends Piece> extends SpokenWords<P> {
   /** How a game stands. `view`: of this game, as its rules gave it. */
   standingOf(view: object): Standing;
   /** What a picture of the board shows, in two or three sentences. `view`: of this game. */

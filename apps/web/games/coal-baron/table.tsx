@@ -3,6 +3,7 @@
 
 import type { Game, PositionAt } from "@pithead/contracts";
 import type { PlayerPosition, View } from "@pithead/game-coal-baron/client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame } from "../../api/queries.ts";
@@ -12,21 +13,23 @@ import { TablePage } from "../parts/table-page.tsx";
 import { SheetTabs } from "../parts/tabs.tsx";
 import { useTableInHand } from "../parts/use-table-in-hand.ts";
 import { CoalBoard } from "./board/board.tsx";
-import { DraftTray } from "./board/draft-tray.tsx";
-import { DrawTray } from "./board/draw-tray.tsx";
 import { Rival } from "./board/rival.tsx";
 import { useSpeaker } from "./board/words.ts";
 import { ClockSheet } from "./clock/clock-sheet.tsx";
 import { CoalPanel } from "./panel/panel.tsx";
 import { TurnTrouble } from "./panel/turn-trouble.tsx";
 import { usePlayerRows } from "./player-rows.ts";
-import { Slips } from "./scoring/slips.tsx";
 import { usePitPress, useSpaceLook, useSpotPress } from "./turn/board-press.ts";
 import type { Built } from "./turn/built.ts";
 import { dragsOf } from "./turn/drags.ts";
 import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
 import { isCoalBaronView } from "./view.ts";
 import { LOG_WORDS } from "./words/log-words.ts";
+
+/** Loaded where the game stands at them. */
+const DraftTray = dynamic(() => import("./board/draft-tray.tsx").then((part) => part.DraftTray));
+const DrawTray = dynamic(() => import("./board/draw-tray.tsx").then((part) => part.DrawTray));
+const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Slips));
 
 type Tab = "works" | "pit" | "rivals" | "clock" | "log" | "end";
 

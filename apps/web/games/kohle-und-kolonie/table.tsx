@@ -3,11 +3,12 @@
 
 import type { Edition, Game, PositionAt } from "@pithead/contracts";
 import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
-import { ColonySprites } from "@pithead/drawings/pieces";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useGame, useLog } from "../../api/queries.ts";
+import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { useAtLesson } from "../parts/at-lesson.ts";
 import { goTo } from "../parts/go-to.ts";
 import { useCarried } from "../parts/motion/use-carried.ts";
@@ -20,13 +21,15 @@ import { StandingOrders } from "./orders/standing-orders.tsx";
 import { ColonyPanel } from "./panel/panel.tsx";
 import { TurnTrouble } from "./panel/turn-trouble.tsx";
 import { usePlayerRows } from "./player-rows.ts";
-import { Slips } from "./scoring/slips.tsx";
 import { useLookAt } from "./turn/board-press.ts";
 import { dragsOf } from "./turn/drags.ts";
 import { tabOf } from "./turn/tab-of.ts";
 import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
 import { isColonyView, knowEdition } from "./view.ts";
 import { LOG_WORDS } from "./words/log-words.ts";
+
+/** Loaded once the game is over. */
+const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Slips));
 
 type Tab = "map" | "mine" | "offers" | "others" | "log" | "end";
 
@@ -144,7 +147,7 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
         { key: "m", does: t("keys.map"), press: () => show("map", "map") },
         { key: "t", does: t("keys.tableau"), press: () => show("mine", "tableau") },
       ]}
-      sprites={<ColonySprites />}
+      sprites={<BoardSprites colony />}
       look="kk"
     />
   );

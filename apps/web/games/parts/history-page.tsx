@@ -1,11 +1,11 @@
 // Any position of a game by permanent link: the board as it stood, a railway to ride, the chart, the log, the scoring.
 "use client";
 
-import { Sprites } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { recordAddress } from "../../api/calls.ts";
+import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
@@ -67,8 +67,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
   };
   return (
     <div className={`historypage tabbed ${look}`} data-at={tab}>
-      <Sprites />
-      {sprites}
+      {sprites ?? <BoardSprites />}
       <Lintel
         what={{ title: titleOf(table.game), where: [table.status === "finished" ? finishedSaid() : t("running"), ...edition].join(" · ") }}
       >

@@ -1,6 +1,6 @@
 // The rows of the log as lines in words, newest last.
 import type { AutoMove, LogEntry } from "@pithead/contracts";
-import { type GameWords, type LineKind, type Listeners, linesIn, type Part, type Piece, type Speaker } from "@pithead/wording/client";
+import { type LineKind, type Listeners, linesIn, type Part, type Piece, type Speaker, type SpokenWords } from "@pithead/wording/client";
 
 export interface SaidLine<P extends Piece> {
   /** Unique within the game: the row and the line in it. */
@@ -17,7 +17,7 @@ export interface SaidLine<P extends Piece> {
 }
 
 export function saidLines<P extends Piece>(
-  game: GameWords<P>,
+  game: SpokenWords<P>,
   entries: readonly LogEntry[],
   speaker: Speaker<P>,
   listeners: Listeners,

@@ -2,10 +2,10 @@
 "use client";
 
 import type { Game, Moved } from "@pithead/contracts";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
+import { AskedLink } from "../../parts/link/asked-link.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { ShareResult } from "../../parts/share/share-result.tsx";
 import { StillPanel } from "./move-panel.tsx";
@@ -37,10 +37,10 @@ export function WaitingPanel({ game, names, turn, drawing = "", receipt, nextGam
     state
   );
   const foot = nextGame && (
-    <Link className="btn btn--go" href={`/games/${nextGame}`} aria-keyshortcuts="n">
+    <AskedLink className="btn btn--go" href={`/games/${nextGame}`} aria-keyshortcuts="n">
       {t("nextGame")}
       <Icon name="right" />
-    </Link>
+    </AskedLink>
   );
   return (
     <StillPanel
@@ -90,9 +90,9 @@ export function OverPanel({ game, names, onScoring }: OverProps) {
           <button type="button" className="btn" onClick={onScoring}>
             {t("scoring")}
           </button>
-          <Link className="btn" href={`/games/${game.table.id}/history`}>
+          <AskedLink className="btn" href={`/games/${game.table.id}/history`}>
             {t("history")}
-          </Link>
+          </AskedLink>
           <ShareResult table={game.table} />
         </>
       }

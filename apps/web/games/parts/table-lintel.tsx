@@ -2,9 +2,9 @@
 "use client";
 
 import type { Game } from "@pithead/contracts";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../parts/icons/icon.tsx";
+import { AskedLink } from "../../parts/link/asked-link.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
@@ -30,19 +30,19 @@ export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) 
     <Lintel what={{ title: titleOf(table.game), where: [t("whereFull", { where, count: table.seats }), ...edition].join(", ") }}>
       {mover && <Turnline mover={mover} deadline={table.players[mover.seat]?.clock?.deadline} />}
       <nav aria-label={t("tools")} className="tabletools">
-        <Link className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>
+        <AskedLink className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>
           <Icon name="help" />
-        </Link>
+        </AskedLink>
         {hasHistory && (
-          <Link className="tool tool--more" href={`/games/${table.id}/history`} aria-label={t("history")}>
+          <AskedLink className="tool tool--more" href={`/games/${table.id}/history`} aria-label={t("history")}>
             <Icon name="clock" />
-          </Link>
+          </AskedLink>
         )}
         {nextGame && (
-          <Link className="tool" href={`/games/${nextGame}`} aria-label={t("nextGame")}>
+          <AskedLink className="tool" href={`/games/${nextGame}`} aria-label={t("nextGame")}>
             <span>{t("nextGame")}</span>
             <Icon name="right" />
-          </Link>
+          </AskedLink>
         )}
       </nav>
     </Lintel>

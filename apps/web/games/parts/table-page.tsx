@@ -1,10 +1,10 @@
 // The page of a table: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
-import { Sprites } from "@pithead/drawings/pieces";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { ChatBox } from "../../parts/chat/chat-box.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Announcer } from "./announcer.tsx";
@@ -64,7 +64,7 @@ interface TablePageProps<Tab extends string> {
   hasLogInRail?: boolean;
   /** Keys of this game alone. */
   keys?: readonly GameKey[];
-  /** Pictures of this game alone. */
+  /** Of the board; absent: those of both games. */
   sprites?: ReactNode;
   look?: string;
 }
@@ -93,8 +93,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   return (
     <Announcer>
       <div className={`tablepage tabbed ${turn.undo ? "is-building" : ""} ${look}`} data-at={tab}>
-        <Sprites />
-        {props.sprites}
+        {props.sprites ?? <BoardSprites />}
         <TableLintel game={game} where={where} mover={mover} nextGame={nextGame} />
         <PlayerStrip rows={rows} table={game.table} />
         <main className="table" id="main">

@@ -7,10 +7,10 @@ import { useEffect, useMemo, useState } from "react";
 import { useCourse, useGame, useLog, usePosition } from "../../api/queries.ts";
 import { type DeedWords, deedWords } from "./deed-words.ts";
 import type { Looking } from "./history/address.ts";
-import { type DifferenceRow, differenceRows } from "./history/difference-rows.tsx";
+import { type DifferenceRow, differenceRows, type HistoryWords } from "./history/difference-rows.tsx";
 import { type LookingInHand, useLooking } from "./history/use-looking.ts";
 import type { LogRow } from "./log-list.tsx";
-import { type LogWords, useNews } from "./use-news.tsx";
+import { useNews } from "./use-news.tsx";
 import { type Replay, useReplay } from "./use-replay.ts";
 
 /** What the server fetched already. */
@@ -63,7 +63,7 @@ export interface HistoryInHand extends Replay, LookingInHand {
   beginsAtEnd: boolean;
 }
 
-export function useHistory<P extends Piece>(given: HistoryFirst, words: LogWords<P>, speaker: Speaker<P>): HistoryInHand {
+export function useHistory<P extends Piece>(given: HistoryFirst, words: HistoryWords<P>, speaker: Speaker<P>): HistoryInHand {
   const { first, position, log } = given;
   const game = useGame(first.table.id, first).data ?? first;
   const { table, seq: all } = game;

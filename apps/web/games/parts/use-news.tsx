@@ -2,7 +2,7 @@
 "use client";
 
 import type { LogEntry } from "@pithead/contracts";
-import type { Difference, GameWords, Piece, Speaker } from "@pithead/wording/client";
+import type { Difference, Piece, Speaker, SpokenWords } from "@pithead/wording/client";
 import { useMemo } from "react";
 import { AutoMark } from "./auto-mark.tsx";
 import type { LogRow } from "./log-list.tsx";
@@ -16,7 +16,7 @@ const MOST_RECAPPED = 6;
 
 /** How a game tells its log. Must stay the same object. */
 export interface LogWords<P extends Piece> {
-  game: GameWords<P>;
+  game: SpokenWords<P>;
   draw: Draw<P>;
   /** The parts of the board that a move has changed, by what happened in it. */
   changedParts(move: Pick<LogEntry, "events">): readonly string[];

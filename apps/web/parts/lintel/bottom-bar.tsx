@@ -1,11 +1,11 @@
 // On a phone the main pages are at the thumb, at the bottom.
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMe, useMyGames } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import type { IconName } from "../icons/icons.ts";
+import { AskedLink } from "../link/asked-link.tsx";
 import type { Place } from "./lintel.tsx";
 
 type Stop = Place | "new";
@@ -23,11 +23,11 @@ export function BottomBar({ current }: { current?: Stop | undefined }) {
   return (
     <nav className="bottombar" aria-label={t("main-pages")}>
       {STOPS.filter(({ id }) => signedIn || id === "lobby" || id === "history").map(({ id, to, icon }) => (
-        <Link key={id} href={to} aria-current={current === id ? "page" : undefined}>
+        <AskedLink key={id} href={to} aria-current={current === id ? "page" : undefined}>
           <Icon name={icon} />
           {t(`place.${id}`)}
           {id === "home" && <Due />}
-        </Link>
+        </AskedLink>
       ))}
     </nav>
   );

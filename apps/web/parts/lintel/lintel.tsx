@@ -1,13 +1,13 @@
 // The lintel: the iron beam over every page, with the way to all others.
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useMe, useMyGames } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import { Logo } from "../icons/logo.tsx";
+import { AskedLink } from "../link/asked-link.tsx";
 import { MailStopped } from "../notices/mail-stopped.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";
@@ -38,10 +38,10 @@ export function Lintel({ current, what, children }: LintelProps) {
         <a className="skip" href="#main">
           {t("skip")}
         </a>
-        <Link className="lintel__brand" href={me ? "/home" : "/"} aria-label={t("brand-home")}>
+        <AskedLink className="lintel__brand" href={me ? "/home" : "/"} aria-label={t("brand-home")}>
           <Logo />
           <b className={what && "lintel__name"}>{t("brand")}</b>
-        </Link>
+        </AskedLink>
         {what ? (
           <div className="lintel__what">
             <h1>{what.title}</h1>
@@ -50,9 +50,9 @@ export function Lintel({ current, what, children }: LintelProps) {
         ) : (
           <nav className="topnav" aria-label={t("main-pages")}>
             {PLACES.filter(({ id }) => me || id !== "home").map(({ id, to }) => (
-              <Link key={id} className="tool" href={to} aria-current={current === id ? "page" : undefined}>
+              <AskedLink key={id} className="tool" href={to} aria-current={current === id ? "page" : undefined}>
                 {t(`place.${id}`)}
-              </Link>
+              </AskedLink>
             ))}
           </nav>
         )}
@@ -76,10 +76,10 @@ function DueCount() {
   const count = useMyGames().data?.yourMove.length ?? 0;
   if (count === 0) return null;
   return (
-    <Link className="tool" href="/home" aria-label={t("due", { count })}>
+    <AskedLink className="tool" href="/home" aria-label={t("due", { count })}>
       <Icon name="table" />
       <span className="count count--due">{count}</span>
-    </Link>
+    </AskedLink>
   );
 }
 
@@ -90,17 +90,17 @@ function Me() {
   if (me === undefined) return <span className="tool tool--me" aria-hidden="true" />;
   if (me === null) {
     return (
-      <Link className="tool tool--me" href={signInFrom(here)} aria-label={t("sign-in")}>
+      <AskedLink className="tool tool--me" href={signInFrom(here)} aria-label={t("sign-in")}>
         <Icon name="user" />
         <span>{t("sign-in")}</span>
-      </Link>
+      </AskedLink>
     );
   }
   return (
-    <Link className="tool tool--me" href="/account" aria-label={t("account", { name: me.name })}>
+    <AskedLink className="tool tool--me" href="/account" aria-label={t("account", { name: me.name })}>
       <Icon name="user" />
       <span>{me.name}</span>
-    </Link>
+    </AskedLink>
   );
 }
 

@@ -3,7 +3,7 @@
 
 import type { TableList } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { useTablesOf } from "../../api/queries.ts";
+import { useTablesOf } from "../../api/table-lists.ts";
 import { Podium } from "../tables/podium.tsx";
 import { TableRow } from "../tables/table-row.tsx";
 import { Ago } from "../time/ago.tsx";

@@ -3,7 +3,7 @@
 
 import type { TableList } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { useOfferedTables } from "../../api/queries.ts";
+import { useOfferedTables } from "../../api/table-lists.ts";
 import { OfferedCard } from "./offered-card.tsx";
 
 /** Nothing while there is no such seat. */

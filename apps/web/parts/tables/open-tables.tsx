@@ -5,7 +5,7 @@ import type { TableList } from "@pithead/contracts";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { useOpenTables } from "../../api/queries.ts";
+import { useOpenTables } from "../../api/table-lists.ts";
 import { Icon } from "../icons/icon.tsx";
 import { EmptyTables } from "./empty-tables.tsx";
 import { seatsOfAny } from "./games-on-offer.ts";

@@ -1,8 +1,8 @@
 // The way to a game's rules.
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { AskedLink } from "../link/asked-link.tsx";
 import { isGame } from "./games-on-offer.ts";
 
 interface RulesLinkProps {
@@ -15,5 +15,5 @@ interface RulesLinkProps {
 export function RulesLink({ game, named }: RulesLinkProps) {
   const t = useTranslations("games");
   if (!isGame(game)) return null;
-  return <Link href={`/rules/${game}`}>{named ? t("rules-of", { game: t(`title.${game}`) }) : t("rules")}</Link>;
+  return <AskedLink href={`/rules/${game}`}>{named ? t("rules-of", { game: t(`title.${game}`) }) : t("rules")}</AskedLink>;
 }

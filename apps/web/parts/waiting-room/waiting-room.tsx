@@ -2,12 +2,12 @@
 "use client";
 
 import type { Table } from "@pithead/contracts";
-import { Sprites } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useMe, useTable } from "../../api/queries.ts";
+import { BoardSprites } from "../board-sprites.tsx";
 import { ChatBox } from "../chat/chat-box.tsx";
 import { Lintel } from "../lintel/lintel.tsx";
 import { Yard } from "../scenery/yard.tsx";
@@ -42,7 +42,7 @@ export function WaitingRoom({ table: first }: { table: Table }) {
   const free = table.seats - table.players.length;
   return (
     <div className="framed">
-      <Sprites />
+      <BoardSprites />
       <Lintel />
       <Yard />
       <main className="page page--slim" id="main">

@@ -30,7 +30,7 @@ function needed(page: string): Set<string> {
 /** What stands in brackets behind `of` in the page and what it is made of on the server. */
 function wordsGiven(page: string, behind: string): Set<string> {
   const lists = [...reachedFrom(page)].flatMap((path) => {
-    const isWords = path === "games/table-words.tsx" || path === page || behind !== "of";
+    const isWords = /^games\/(table|history)-words\.tsx$/.test(path) || path === page || behind !== "of";
     return isWords ? [...sourceOf(path).matchAll(new RegExp(`(?:${behind}[={ ]*|"[\\w-]+": )\\[([^\\]]*)\\]`, "g"))] : [];
   });
   return new Set(lists.flatMap(([, list = ""]) => [...list.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name)));

@@ -6,13 +6,6 @@ import { marksPiece, seatPiece, vpPiece, workersPiece } from "./pieces.ts";
 import { standingOf } from "./standing.ts";
 import { isViewOfThis } from "./view-of-this.ts";
 
-/** A building of the works. */
-export type HallName = "factory" | "orders" | "money" | "mining" | "delivery" | "canteen";
-
-export function phraseOfHall(hall: HallName): Phrase {
-  return phrase(`hall.${hall}`);
-}
-
 /** The position in three sentences: when it is, the works, the players. @throws TypeError when the view is not one of Coal Baron's. */
 export function pictureOf(view: object): Phrase[] {
   if (!isViewOfThis(view)) throw new TypeError("Not a view of Coal Baron.");

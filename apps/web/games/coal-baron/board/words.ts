@@ -10,7 +10,7 @@ import {
   tileCard,
 } from "@pithead/game-coal-baron/client";
 import { type Speaker, speakerOf, textOf } from "@pithead/wording/client";
-import { type CoalBaronPiece, coalBaron, type HallName, phraseOfHall } from "@pithead/wording/coal-baron";
+import { type CoalBaronPiece, coalBaronSpoken, type HallName, phraseOfHall } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useSpoken } from "../../../parts/words/game-words.tsx";
@@ -19,7 +19,7 @@ import { capital } from "../../parts/capital.ts";
 /** Says the log, refusals and names of things in the page's language. */
 export function useSpeaker(): Speaker<CoalBaronPiece> {
   const spoken = useSpoken("coal-baron");
-  return useMemo(() => speakerOf(coalBaron, spoken), [spoken]);
+  return useMemo(() => speakerOf(coalBaronSpoken, spoken), [spoken]);
 }
 
 export interface BoardWords {

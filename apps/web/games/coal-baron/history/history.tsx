@@ -2,6 +2,7 @@
 "use client";
 
 import type { View } from "@pithead/game-coal-baron/client";
+import { differencesOf } from "@pithead/wording/coal-baron/differences";
 import { useTranslations } from "next-intl";
 import { SteppedSlips } from "../../parts/history/stepped-slips.tsx";
 import { HistoryPage } from "../../parts/history-page.tsx";
@@ -13,10 +14,12 @@ import { LOG_WORDS } from "../words/log-words.ts";
 import { courseOf } from "./course.ts";
 import { PastBoard } from "./past-board.tsx";
 
+const HISTORY_WORDS = { ...LOG_WORDS, differencesOf };
+
 export function CoalBaronHistory(given: HistoryFirst) {
   const t = useTranslations("coal-baron");
   const th = useTranslations("history");
-  const history = useHistory(given, LOG_WORDS, useSpeaker());
+  const history = useHistory(given, HISTORY_WORDS, useSpeaker());
   const { game, view, entries, names } = history;
   if (!isCoalBaronView(view)) return null;
 

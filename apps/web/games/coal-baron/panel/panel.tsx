@@ -2,6 +2,7 @@
 "use client";
 
 import type { Position } from "@pithead/game-coal-baron/client";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Price } from "../../../parts/pieces/tags.tsx";
 import type { LogRow } from "../../parts/log-list.tsx";
@@ -10,10 +11,12 @@ import type { Built } from "../turn/built.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
 import { useAsk } from "./ask.ts";
 import { CostLine } from "./cost-line.tsx";
-import { KeepPanel } from "./keep-panel.tsx";
 import { MiningPanel } from "./mining-panel.tsx";
 import { SubstituteChoices } from "./substitute-choices.tsx";
 import { TurnTrouble } from "./turn-trouble.tsx";
+
+/** Loaded where cards have been drawn. */
+const KeepPanel = dynamic(() => import("./keep-panel.tsx").then((part) => part.KeepPanel));
 
 interface CoalPanelProps {
   position: Position;

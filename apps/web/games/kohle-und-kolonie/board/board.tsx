@@ -2,16 +2,19 @@
 "use client";
 
 import { type FieldId, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
+import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
 import { type DraggableOf, useDrag } from "../../parts/drag/use-drag.ts";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
-import { AuctionBand } from "../auction/auction-band.tsx";
 import { MapBox } from "../map/map-box.tsx";
 import { Tableau } from "../tableau/tableau.tsx";
 import { Edge } from "./edge.tsx";
 import type { LookAt } from "./look.ts";
 import { Offers } from "./offers.tsx";
 import { Phases } from "./phases.tsx";
+
+/** Loaded where something is consolidated. */
+const AuctionBand = dynamic(() => import("../auction/auction-band.tsx").then((part) => part.AuctionBand));
 
 interface ColonyBoardProps {
   position: Position;
@@ -38,7 +41,7 @@ export function ColonyBoard({ position, names, look, hotField, shown, tableau, b
   return (
     <div className="kkstage" ref={stage}>
       <Phases position={position} />
-      <AuctionBand position={position} names={names} bid={bid} />
+      {position.consolidation && <AuctionBand position={position} names={names} bid={bid} />}
       <Offers position={position} look={look} onPoint={setPointed} />
       <MapBox position={position} names={names} look={look} hotField={position.consolidation?.field ?? hotField ?? pointed ?? undefined} />
       <Edge position={position} names={names} look={look} />

@@ -3,7 +3,7 @@
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
 import { type Speaker, speakerOf } from "@pithead/wording/client";
-import { type KohleUndKoloniePiece, kohleUndKolonie } from "@pithead/wording/kohle-und-kolonie";
+import { type KohleUndKoloniePiece, kohleUndKolonieSpoken } from "@pithead/wording/kohle-und-kolonie";
 import { useMemo } from "react";
 import { useSpoken } from "../../../parts/words/game-words.tsx";
 import { capital } from "../../parts/capital.ts";
@@ -12,7 +12,7 @@ import { capital } from "../../parts/capital.ts";
 export function useSpeaker(options: Position["options"]): Speaker<KohleUndKoloniePiece> {
   const spoken = useSpoken("kohle-und-kolonie");
   const { edition } = options;
-  return useMemo(() => speakerOf(kohleUndKolonie, spoken, edition === undefined ? {} : { edition }), [spoken, edition]);
+  return useMemo(() => speakerOf(kohleUndKolonieSpoken, spoken, edition === undefined ? {} : { edition }), [spoken, edition]);
 }
 
 /** The name of a thing at the beginning of a label. */

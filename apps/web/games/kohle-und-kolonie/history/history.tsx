@@ -3,9 +3,10 @@
 
 import type { Edition } from "@pithead/contracts";
 import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
-import { ColonySprites } from "@pithead/drawings/pieces";
 import type { View } from "@pithead/game-kohle-und-kolonie/client";
+import { differencesOf } from "@pithead/wording/kohle-und-kolonie/differences";
 import { useTranslations } from "next-intl";
+import { BoardSprites } from "../../../parts/board-sprites.tsx";
 import { SteppedSlips } from "../../parts/history/stepped-slips.tsx";
 import { HistoryPage } from "../../parts/history-page.tsx";
 import { type HistoryFirst, useHistory } from "../../parts/use-history.ts";
@@ -16,12 +17,14 @@ import { LOG_WORDS } from "../words/log-words.ts";
 import { courseOf } from "./course.ts";
 import { PastBoard } from "./past-board.tsx";
 
+const HISTORY_WORDS = { ...LOG_WORDS, differencesOf };
+
 /** `edition`: the one that the table plays by choice. */
 export function KohleUndKolonieHistory({ edition, ...given }: HistoryFirst & { edition?: Edition | undefined }) {
   knowEdition(edition);
   const t = useTranslations("kohle-und-kolonie");
   const options = isColonyView(given.position.view) ? given.position.view.options : {};
-  const history = useHistory(given, LOG_WORDS, useSpeaker(options));
+  const history = useHistory(given, HISTORY_WORDS, useSpeaker(options));
   const { game, view, entries, names } = history;
   if (!isColonyView(view) || !isColonyView(game.view)) return null;
 
@@ -41,7 +44,7 @@ export function KohleUndKolonieHistory({ edition, ...given }: HistoryFirst & { e
       board={<PastBoard key={history.viewer} position={view} names={names} viewer={history.viewer} changed={history.changed} />}
       slips={<Slips position={game.view} players={game.table.players} names={names} {...(isOver && { show: SteppedSlips })} />}
       isScored={isOver}
-      sprites={<ColonySprites />}
+      sprites={<BoardSprites colony />}
       look="kk"
     />
   );

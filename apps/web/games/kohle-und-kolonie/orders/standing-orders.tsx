@@ -32,17 +32,16 @@ function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: 
   const change = useChangeStandingOrders(id, seq);
   const trouble = useOrderTrouble({ id, seq, position, seat });
   const [open, setOpen] = useState<OrderKind | null>(null);
-  if (settled === undefined || !isOrders(settled.orders)) return null;
+  // Its place is held free until it is known what is ordered.
+  if (settled === undefined) return <Closed />;
+  if (!isOrders(settled.orders)) return null;
   const { orders, playForced } = settled;
   const save = (orders: OrdersChange) => change.mutate({ orders: { ...orders } }, { onSuccess: () => setOpen(null) });
   const count = ORDER_KINDS.filter((kind) => words.said(orders, kind) !== undefined).length;
   return (
     <section className="sheet orders" aria-label={t("title")}>
       <details open={trouble !== undefined || undefined}>
-        <summary className="orders__head">
-          <h2>{t("title")}</h2>
-          <span className="quiet">{t("count", { count })}</span>
-        </summary>
+        <Summary count={count} />
         <div className="orders__body">
           <p className="quiet">{t("about")}</p>
           {trouble !== undefined && <p className="orders__trouble">{trouble}</p>}
@@ -76,5 +75,26 @@ function OrdersOf({ id, seq, seat, position }: { id: string; seq: number; seat: 
         </div>
       </details>
     </section>
+  );
+}
+
+function Closed() {
+  const t = useTranslations("standing-orders");
+  return (
+    <section className="sheet orders" aria-label={t("title")}>
+      <details>
+        <Summary />
+      </details>
+    </section>
+  );
+}
+
+function Summary({ count }: { count?: number }) {
+  const t = useTranslations("standing-orders");
+  return (
+    <summary className="orders__head">
+      <h2>{t("title")}</h2>
+      {count !== undefined && <span className="quiet">{t("count", { count })}</span>}
+    </summary>
   );
 }

@@ -2,18 +2,21 @@
 "use client";
 
 import type { Position } from "@pithead/game-kohle-und-kolonie/client";
+import dynamic from "next/dynamic";
 import type { LogRow } from "../../parts/log-list.tsx";
 import { MovePanel } from "../../parts/move-panel.tsx";
 import { OrderTrouble } from "../orders/order-trouble.tsx";
 import type { Built } from "../turn/built.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
-import { AnswersPanel } from "./answers-panel.tsx";
 import { useAsk } from "./ask.ts";
-import { BidPanel } from "./bid-panel.tsx";
 import { CostLine } from "./cost-line.tsx";
-import { SecurePanel } from "./secure-panel.tsx";
-import { TurnPanel } from "./turn-panel.tsx";
 import { TurnTrouble } from "./turn-trouble.tsx";
+
+/** One of them is loaded: that of the question which is asked. */
+const AnswersPanel = dynamic(() => import("./answers-panel.tsx").then((part) => part.AnswersPanel));
+const BidPanel = dynamic(() => import("./bid-panel.tsx").then((part) => part.BidPanel));
+const SecurePanel = dynamic(() => import("./secure-panel.tsx").then((part) => part.SecurePanel));
+const TurnPanel = dynamic(() => import("./turn-panel.tsx").then((part) => part.TurnPanel));
 
 interface MiddleProps {
   position: Position;

@@ -14,14 +14,20 @@ export interface DifferenceRow {
   parts: readonly string[];
 }
 
+/** What a history says beside the log. Must stay the same object. */
+export interface HistoryWords<P extends Piece> extends LogWords<P> {
+  /** What differs on the board between two views of this game. */
+  differencesOf(before: object, after: object): Difference[];
+}
+
 /** `before` and `after` in the order of the game. */
 export function differenceRows<P extends Piece>(
-  words: LogWords<P>,
+  words: HistoryWords<P>,
   speaker: Speaker<P>,
   names: readonly string[],
   [before, after]: readonly [before: object, after: object],
 ): DifferenceRow[] {
-  return words.game.differencesOf(before, after).map((difference: Difference) => {
+  return words.differencesOf(before, after).map((difference) => {
     const { seat, sentence } = difference;
     const said = speaker.line({ seat, kind: "turn", sentences: [sentence], details: [] }, { names, reader: null });
     return {

@@ -5,9 +5,9 @@ import { notFound, redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { editionOf, found, serverApi } from "../../../../../api/server.ts";
 import { publicUrl } from "../../../../../env.ts";
-import { GameHistory } from "../../../../../games/boards.tsx";
+import { GameHistory } from "../../../../../games/histories.tsx";
+import { HistoryWords } from "../../../../../games/history-words.tsx";
 import { lookingOf } from "../../../../../games/parts/history/address.ts";
-import { TableWords } from "../../../../../games/table-words.tsx";
 import { EditionMissing } from "../../../../../parts/tables/edition-missing.tsx";
 import "../../../../../styles/pieces.css";
 import "../../../../../styles/players.css";
@@ -71,9 +71,9 @@ export default async function PastPosition({ params, searchParams }: Props) {
     isOver ? serverApi.analysis(id) : undefined,
   ]);
   return (
-    <TableWords table={table}>
+    <HistoryWords table={table}>
       <GameHistory first={first} edition={edition} position={position} log={log} course={course} looking={looking} analysis={analysis} />
-    </TableWords>
+    </HistoryWords>
   );
 }
 

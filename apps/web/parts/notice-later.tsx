@@ -1,0 +1,14 @@
+// The page that only says something, loaded once it is needed: every page brings what leads to it along.
+"use client";
+
+import { type ComponentProps, lazy, Suspense } from "react";
+
+const Notice = lazy(() => import("./notice.tsx").then((part) => ({ default: part.Notice })));
+
+export function NoticeLater(props: ComponentProps<typeof Notice>) {
+  return (
+    <Suspense>
+      <Notice {...props} />
+    </Suspense>
+  );
+}
