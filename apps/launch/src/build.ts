@@ -17,7 +17,7 @@ export async function generateClient(): Promise<void> {
 
 /** Builds the web app. @throws Stop with the end of the build's output when it fails. */
 export async function buildWeb(env: NodeJS.ProcessEnv, logs: string, signal: AbortSignal): Promise<void> {
-  const packages = sourcesUnder(["packages", "prisma/schema.prisma"]).filter((file) => !file.endsWith(".test.ts"));
+  const packages = sourcesUnder(["packages", "prisma"]).filter((file) => !file.endsWith(".test.ts"));
   const web = sourcesUnder(["apps/web"]).filter((file) => !/\/e2e\/|\.test\.tsx?$|playwright\.config|next-env|\.tsbuildinfo$/.test(file));
   const hash = hashOf([...web, ...packages, "package-lock.json", "tsconfig.base.json"], process.version);
   const stamp = inRoot("apps/web/.next/made-of.txt");

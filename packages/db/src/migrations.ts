@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import type { MigrationList } from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { PRISMA_FOLDER, withSchemaEngine } from "./schema-engine.ts";
+import { PRISMA_FOLDER, readSchema, withSchemaEngine } from "./schema-engine.ts";
 
 const FOLDER = `${PRISMA_FOLDER}migrations`;
 
@@ -31,11 +31,11 @@ export async function readMigrations(): Promise<MigrationList> {
 
 /** The SQL that makes an empty database as the schema has it; the migrations must lead to the same. */
 export async function sqlOfSchema(url: string): Promise<string> {
-  const content = await readFile(`${PRISMA_FOLDER}schema.prisma`, "utf8");
+  const files = await readSchema();
   const { stdout } = await withSchemaEngine(url, (engine) =>
     engine.diff({
       from: { tag: "empty" },
-      to: { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content }] },
+      to: { tag: "schemaDatamodel", files },
       script: true,
       exitCode: null,
       filters: NOTHING_EXTERNAL,

@@ -1,5 +1,5 @@
 // Prisma's schema engine as WebAssembly: migrations without the binary that the Prisma CLI would download.
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,8 +13,14 @@ declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
 
-/** Where the schema and the migrations lie. */
+/** Where the files of the schema and the migrations lie. */
 export const PRISMA_FOLDER = fileURLToPath(new URL("../../../prisma/", import.meta.url));
+
+/** The files of the schema by name, in order. */
+export async function readSchema(): Promise<{ path: string; content: string }[]> {
+  const names = (await readdir(PRISMA_FOLDER)).filter((name) => name.endsWith(".prisma")).sort();
+  return Promise.all(names.map(async (path) => ({ path, content: await readFile(`${PRISMA_FOLDER}${path}`, "utf8") })));
+}
 
 const require = createRequire(import.meta.url);
 
@@ -41,11 +47,11 @@ function importsOf(bindings: object): object {
 export async function withSchemaEngine<T>(url: string, work: (schemaEngine: engine.SchemaEngine) => Promise<T>): Promise<T> {
   loaded ??= load();
   await loaded;
-  const schema = await readFile(`${PRISMA_FOLDER}schema.prisma`, "utf8");
+  const datamodels = (await readSchema()).map(({ path, content }): [string, string] => [path, content]);
   const pool = new pg.Pool({ connectionString: url });
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
   try {
-    const schemaEngine = await engine.SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, () => {}, adapter);
+    const schemaEngine = await engine.SchemaEngine.new({ datamodels }, () => {}, adapter);
     try {
       return await work(schemaEngine);
     } finally {
