@@ -1,4 +1,5 @@
-// Which language a request is answered in: the one of the account, else the one chosen in this browser, else what the browser asks for.
+// Which language a request is answered in: the one of the account, else the one chosen in this browser, else what the browser asks for. And by which clock.
+import type { Me } from "@pithead/contracts";
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { askedSession } from "../api/server.ts";
@@ -6,17 +7,18 @@ import { ApiError } from "../api/wire.ts";
 import { LANGUAGE_COOKIE } from "./choices.ts";
 import { isLanguage, type Language, languageOf } from "./languages.ts";
 import { readyMessages } from "./ready-messages.ts";
-import { chosenTimeZone } from "./time-zone.ts";
+import { browsersTimeZone } from "./time-zone.ts";
 
 export default getRequestConfig(async () => {
-  const locale = (await languageOfAccount()) ?? (await languageOfBrowser());
-  return { locale, messages: readyMessages(locale), timeZone: await chosenTimeZone() };
+  const me = await account();
+  const locale = me?.language ?? (await languageOfBrowser());
+  return { locale, messages: readyMessages(locale), timeZone: (await browsersTimeZone()) ?? me?.timeZone ?? "UTC" };
 });
 
-/** Undefined when nobody is signed in, when no page has told the account a language yet, and while the API cannot be reached. */
-async function languageOfAccount(): Promise<Language | undefined> {
+/** Undefined when nobody is signed in, and while the API cannot be reached. */
+async function account(): Promise<Me | undefined> {
   try {
-    return (await askedSession()).me?.language ?? undefined;
+    return (await askedSession()).me ?? undefined;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

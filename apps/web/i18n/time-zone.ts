@@ -1,11 +1,11 @@
-// The viewer's own time zone: the browser says it in a cookie, so that the server writes the same times.
+// The viewer's own time zone: the browser says it in a cookie, so that the server writes the same times; before that, the account's.
 import { cookies } from "next/headers";
 import { TIME_ZONE_COOKIE } from "./choices.ts";
 
-/** An IANA name; UTC until the browser has told it. */
-export async function chosenTimeZone(): Promise<string> {
+/** An IANA name; undefined until the browser has told it. */
+export async function browsersTimeZone(): Promise<string | undefined> {
   const said = (await cookies()).get(TIME_ZONE_COOKIE)?.value;
-  return said && isTimeZone(said) ? said : "UTC";
+  return said && isTimeZone(said) ? said : undefined;
 }
 
 function isTimeZone(name: string): boolean {

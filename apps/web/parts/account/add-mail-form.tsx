@@ -3,15 +3,15 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { useLinkReturned } from "../../api/queries.ts";
+import { InputField } from "../field/input-field.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { Wrong } from "../wrong.tsx";
 
 export function AddMailForm() {
   const t = useTranslations("account");
-  const id = useId();
   const [email, setEmail] = useState("");
   const add = useMutation({ mutationFn: api.addMail });
   const isBack = useLinkReturned(add.isSuccess ? add.submittedAt : 0) && !add.isPending;
@@ -21,20 +21,16 @@ export function AddMailForm() {
   };
   return (
     <form className="stack-form" onSubmit={send}>
-      <div className="field">
-        <label htmlFor={id}>{t("mail.label")}</label>
-        <input
-          className="input"
-          id={id}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </div>
+      <InputField
+        label={t("mail.label")}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+      />
       <Wrong error={add.error} />
       {isBack ? (
         <div className="banner banner--alarm" role="status">

@@ -4,16 +4,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { keys } from "../../api/keys.ts";
+import { InputField } from "../field/input-field.tsx";
 import { useToast } from "../toast/toasts.tsx";
 import { Wrong } from "../wrong.tsx";
 
 /** `to`: the path to go on to, when this is only a stop on the way. */
 export function NameForm({ name, to }: { name: string; to?: string }) {
   const t = useTranslations("account");
-  const id = useId();
   const router = useRouter();
   const toast = useToast();
   const queries = useQueryClient();
@@ -33,22 +33,18 @@ export function NameForm({ name, to }: { name: string; to?: string }) {
   };
   return (
     <form className="stack-form" onSubmit={save}>
-      <div className="field">
-        <label htmlFor={id}>{t("name.label")}</label>
-        <input
-          className="input"
-          id={id}
-          name="name"
-          autoComplete="nickname"
-          required
-          maxLength={40}
-          pattern=".*\S.*"
-          title={t("name.rule")}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-        <small className="quiet">{t("name.rule")}</small>
-      </div>
+      <InputField
+        label={t("name.label")}
+        note={t("name.rule")}
+        name="name"
+        autoComplete="nickname"
+        required
+        maxLength={40}
+        pattern=".*\S.*"
+        title={t("name.rule")}
+        value={wanted}
+        onChange={setWanted}
+      />
       <Wrong error={rename.error} />
       <button className={to ? "btn btn--go" : "btn"} type="submit" disabled={rename.isPending || (!to && wanted.trim() === name)}>
         {to ? t("welcome.go") : t("name.save")}

@@ -20,9 +20,9 @@ export function SayForm({ id }: { id: string }) {
     if (text.trim() !== "") say.mutate(text, { onSuccess: () => setText("") });
   };
   return (
-    <form className="chatbox__say" onSubmit={send}>
+    <form className="field" onSubmit={send}>
       <label htmlFor={field}>
-        {t("message")} <small>{t("say")}</small>
+        {t("message")} <small className="quiet">{t("say")}</small>
       </label>
       <div className="chatbox__row">
         <input

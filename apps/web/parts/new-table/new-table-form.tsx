@@ -6,10 +6,11 @@ import { range } from "@pithead/drawings/pieces";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useCreateTable } from "../../api/changes.ts";
 import { randomSeed } from "../fair-chance/random-seed.ts";
 import { SeedField } from "../fair-chance/seed-field.tsx";
+import { InputField } from "../field/input-field.tsx";
 import { Worker } from "../pieces/crew.tsx";
 import { BOT_LEVELS, type GameName, seatsOf } from "../tables/games-on-offer.ts";
 import { Wrong } from "../wrong.tsx";
@@ -26,7 +27,6 @@ interface NewTableFormProps {
 
 export function NewTableForm({ editions }: NewTableFormProps) {
   const t = useTranslations("new-table");
-  const id = useId();
   const router = useRouter();
   const create = useCreateTable();
   const [game, setGame] = useState<GameName>("coal-baron");
@@ -136,17 +136,13 @@ export function NewTableForm({ editions }: NewTableFormProps) {
             }))}
           />
         )}
-        <div className="field">
-          <label htmlFor={id}>{t("description")}</label>
-          <input
-            className="input"
-            id={id}
-            maxLength={200}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-            placeholder={t("description-hint")}
-          />
-        </div>
+        <InputField
+          label={t("description")}
+          maxLength={200}
+          value={description}
+          onChange={setDescription}
+          placeholder={t("description-hint")}
+        />
         <SeedField seed={seed} onChange={setSeed} />
         <Wrong error={create.error} />
       </div>

@@ -56,17 +56,19 @@ export function LedgerCause({ entries }: { entries: Cause }) {
   );
 }
 
-/** `told`: the same by one way or several. */
+/** `told`: the same by one way or several; what was not sent, of several kinds. */
 function Line({ told }: { told: Cause }) {
   const t = useTranslations("notices");
   const format = useFormatter();
   const [entry] = told;
+  const kinds = [...new Set(told.map(({ kind }) => kind))];
+  const channels = [...new Set(told.map(({ channel }) => channel))];
   const reason = useReasonSaid();
   const why = reason(entry);
   const isPlanned = entry.state === "due" && why === null;
   return (
     <li className={isPlanned ? "quiet" : undefined}>
-      <b>{t(`kind.${entry.kind}`)}</b> {format.list(told.map(({ channel }) => t(`by.${channel}`)))}
+      <b>{kinds.map((kind) => t(`kind.${kind}`)).join(" · ")}</b> {format.list(channels.map((channel) => t(`by.${channel}`)))}
       <br />
       <span className={`ledger__state ledger__state--${entry.state}`}>
         <State entry={entry} />
@@ -99,7 +101,16 @@ function alike(entries: readonly LedgerEntry[]): Cause[] {
   for (const entry of entries) {
     const { kind, state, reason, error, attempts, nextAt, sentAt, mergedInto } = entry;
     // Times as they are told, to the minute.
-    const key = [kind, state, reason, error, attempts, nextAt?.slice(0, TO_THE_MINUTE), sentAt?.slice(0, TO_THE_MINUTE), mergedInto].join();
+    const key = [
+      state === "skipped" || kind,
+      state,
+      reason,
+      error,
+      attempts,
+      nextAt?.slice(0, TO_THE_MINUTE),
+      sentAt?.slice(0, TO_THE_MINUTE),
+      mergedInto,
+    ].join();
     lines.set(key, [...(lines.get(key) ?? []), entry]);
   }
   return [...lines.values()];

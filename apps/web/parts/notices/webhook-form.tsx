@@ -3,15 +3,15 @@
 
 import { type NoticeSettings, WEBHOOK_STYLES } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { api } from "../../api/browser.ts";
+import { InputField } from "../field/input-field.tsx";
 import { useFaultSaid } from "./fault-said.ts";
 import { useSettingsChange } from "./use-settings-change.ts";
 
 export function WebhookForm({ webhook }: { webhook: NoticeSettings["webhook"] }) {
   const t = useTranslations("notices");
   const fault = useFaultSaid();
-  const id = useId();
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [style, setStyle] = useState(webhook?.style ?? "json");
   const keep = useSettingsChange(api.setWebhook);
@@ -25,18 +25,7 @@ export function WebhookForm({ webhook }: { webhook: NoticeSettings["webhook"] })
   return (
     <form className="stack-form" onSubmit={submit}>
       <p>{t("hook.say")}</p>
-      <div className="field">
-        <label htmlFor={`${id}url`}>{t("hook.url")}</label>
-        <input
-          className="input"
-          id={`${id}url`}
-          type="url"
-          required
-          maxLength={500}
-          value={url}
-          onChange={(event) => setUrl(event.target.value)}
-        />
-      </div>
+      <InputField label={t("hook.url")} type="url" required maxLength={500} value={url} onChange={setUrl} />
       <fieldset className="field">
         <legend className="legend">{t("hook.style")}</legend>
         <div className="seg">

@@ -5,6 +5,8 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
+import { InputField } from "../field/input-field.tsx";
+import { clockTime, minutesOf } from "../time/pace-said.ts";
 import { useSpanSaid } from "../time/span.ts";
 import { useSettingsChange } from "./use-settings-change.ts";
 
@@ -16,7 +18,7 @@ const AFTER_WORK = 18 * 60;
 export function WhenForm({ settings }: { settings: NoticeSettings }) {
   const t = useTranslations("notices");
   const span = useSpanSaid();
-  const id = useId();
+  const zones = useId();
   const [delay, setDelay] = useState(settings.delayMinutes?.toString() ?? "");
   const [quiet, setQuiet] = useState(settings.quiet);
   const [digestAt, setDigestAt] = useState(settings.digestAt);
@@ -28,19 +30,15 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
   };
   return (
     <form className="stack-form" onSubmit={save}>
-      <div className="field">
-        <label htmlFor={`${id}delay`}>{t("how.delay")}</label>
-        <input
-          className="input"
-          id={`${id}delay`}
-          type="number"
-          min={0}
-          max={1440}
-          value={delay}
-          onChange={(event) => setDelay(event.target.value)}
-        />
-        <small className="quiet">{t("how.delay-say", { house: span(settings.houseDelayMinutes * MINUTE_MS) })}</small>
-      </div>
+      <InputField
+        label={t("how.delay")}
+        note={t("how.delay-say", { house: span(settings.houseDelayMinutes * MINUTE_MS) })}
+        type="number"
+        min={0}
+        max={1440}
+        value={delay}
+        onChange={setDelay}
+      />
       <label className="switch">
         <input
           type="checkbox"
@@ -65,22 +63,13 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
           <TimeField label={t("how.at")} minute={digestAt} onChange={setDigestAt} />
         </div>
       )}
-      <div className="field">
-        <label htmlFor={`${id}zone`}>{t("how.zone")}</label>
-        <input
-          className="input"
-          id={`${id}zone`}
-          list={`${id}zones`}
-          required
-          value={zone}
-          onChange={(event) => setZone(event.target.value)}
-        />
-        <datalist id={`${id}zones`}>
+      <InputField label={t("how.zone")} list={zones} required value={zone} onChange={setZone}>
+        <datalist id={zones}>
           {Intl.supportedValuesOf("timeZone").map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-      </div>
+      </InputField>
       {wrong && (
         <p className="wrong" role="alert">
           {wrong}
@@ -95,23 +84,9 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
 }
 
 function TimeField({ label, minute, onChange }: { label: string; minute: number; onChange: (minute: number) => void }) {
-  const id = useId();
-  const two = (part: number) => String(part).padStart(2, "0");
-  const read = (value: string) => {
-    const [hour = "", past = ""] = value.split(":");
-    if (hour !== "") onChange(Number(hour) * 60 + Number(past));
+  const change = (time: string) => {
+    const chosen = minutesOf(time);
+    if (chosen !== undefined) onChange(chosen);
   };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        type="time"
-        required
-        value={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}
-        onChange={(event) => read(event.target.value)}
-      />
-    </div>
-  );
+  return <InputField label={label} type="time" required value={clockTime(minute)} onChange={change} />;
 }

@@ -2,10 +2,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { InputField } from "../field/input-field.tsx";
 import { isDay } from "./day.ts";
 
 interface DayFieldProps {
-  id: string;
   label: string;
   /** Empty where there is none. */
   value: string;
@@ -14,25 +14,12 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-export function DayField({ id, label, value, min, max, onChange }: DayFieldProps) {
+export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const change = (day: string) => {
     setTyped(day);
     if (day === "" || isDay(day)) onChange(day);
   };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        type="date"
-        value={typed}
-        min={min || undefined}
-        max={max || undefined}
-        onChange={(event) => change(event.target.value)}
-      />
-    </div>
-  );
+  return <InputField label={label} type="date" value={typed} min={min || undefined} max={max || undefined} onChange={change} />;
 }

@@ -68,8 +68,8 @@ export function SearchForm({ search, typed, isSignedIn, onType, onChange }: Sear
           ))}
         </select>
       </div>
-      <DayField id={`${id}-from`} label={t("from")} value={from} max={to} onChange={(day) => onChange({ from: day })} />
-      <DayField id={`${id}-to`} label={t("to")} value={to} min={from} onChange={(day) => onChange({ to: day })} />
+      <DayField label={t("from")} value={from} max={to} onChange={(day) => onChange({ from: day })} />
+      <DayField label={t("to")} value={to} min={from} onChange={(day) => onChange({ to: day })} />
       {status === "finished" && (
         <div className="field">
           <label htmlFor={`${id}-result`}>{t("result")}</label>

@@ -3,7 +3,8 @@
 
 import { signIn } from "next-auth/react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { InputField } from "../field/input-field.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { LinkMailed } from "./link-mailed.tsx";
 import { isTooManyLinks } from "./sign-in-error.ts";
@@ -11,7 +12,6 @@ import { isTooManyLinks } from "./sign-in-error.ts";
 /** `to`: the path of this site that the link leads to. */
 export function MailForm({ to }: { to: string }) {
   const t = useTranslations("sign-in");
-  const id = useId();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"ready" | "sending" | "failed" | "too-many">("ready");
   const [asked, setAsked] = useState<number>();
@@ -31,20 +31,16 @@ export function MailForm({ to }: { to: string }) {
   if (asked !== undefined) return <LinkMailed email={email} asked={asked} onOther={() => setAsked(undefined)} />;
   return (
     <form className="stack-form" onSubmit={send}>
-      <div className="field">
-        <label htmlFor={id}>{t("email")}</label>
-        <input
-          className="input"
-          id={id}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </div>
+      <InputField
+        label={t("email")}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+      />
       {(state === "failed" || state === "too-many") && (
         <p className="wrong" role="alert">
           {t(state)}

@@ -1,5 +1,5 @@
 // A small whole number with its label.
-import { useId } from "react";
+import { InputField } from "../../../parts/field/input-field.tsx";
 
 interface NumberFieldProps {
   label: string;
@@ -11,22 +11,17 @@ interface NumberFieldProps {
 }
 
 export function NumberField({ label, value, onChange, min = 0, max = 99 }: NumberFieldProps) {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-        required
-        value={value ?? ""}
-        onChange={(event) => onChange(Math.min(max, Math.max(min, Math.trunc(Number(event.target.value)))))}
-      />
-    </div>
+    <InputField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      step={1}
+      required
+      value={value ?? ""}
+      onChange={(text) => onChange(Math.min(max, Math.max(min, Math.trunc(Number(text)))))}
+    />
   );
 }

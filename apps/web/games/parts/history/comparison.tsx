@@ -2,7 +2,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { InputField } from "../../../parts/field/input-field.tsx";
 import { SeatName } from "../../../parts/pieces/seat-mark.tsx";
 import type { HistoryInHand } from "../use-history.ts";
 import type { DifferenceRow } from "./difference-rows.tsx";
@@ -40,26 +40,11 @@ interface EndFieldProps {
 }
 
 function EndField({ label, value, all, onChange }: EndFieldProps) {
-  const id = useId();
   const change = (text: string) => {
     const seq = Number(text);
     if (text !== "" && Number.isInteger(seq) && seq >= 0 && seq <= all) onChange(seq);
   };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={all}
-        value={value}
-        onChange={(event) => change(event.target.value)}
-      />
-    </div>
-  );
+  return <InputField label={label} type="number" inputMode="numeric" min={0} max={all} value={value} onChange={change} />;
 }
 
 function Figures({ history: { course, names, at, figureSaid }, compare }: { history: HistoryInHand; compare: number }) {
