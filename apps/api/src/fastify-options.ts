@@ -31,6 +31,9 @@ function addressProblem({ code }: { readonly code: string }): Problem {
   return problem("not-found", "There is nothing at this address.");
 }
 
+/** Addresses whose next part opens something to whoever knows it. */
+const OPENS = /(^\/api\/v1\/(?:feeds|unsubscribe|mail-reports|invitations)\/)[^/]+/;
+
 export interface FastifyChoice {
   /** The least grave lines that are logged. */
   readonly level: string;
@@ -52,7 +55,7 @@ export function fastifyOptions({ level, trustedHops, destination }: FastifyChoic
       level,
       serializers: {
         // No headers, no query, no body: they hold sessions, tokens and moves.
-        req: ({ method, url }) => ({ method, url: url.replace(/\?.*/s, "") }),
+        req: ({ method, url }) => ({ method, url: url.replace(/\?.*/s, "").replace(OPENS, "$1…") }),
         res: ({ statusCode }) => ({ statusCode }),
         err: errorForLog,
       },

@@ -74,9 +74,12 @@ export type ChangeNoticeSettings = z.infer<typeof ChangeNoticeSettings>;
 export const SetWebhook = z.strictObject({ url: z.string().trim().max(500), style: WebhookStyle });
 export type SetWebhook = z.infer<typeof SetWebhook>;
 
-/** What a browser's push manager gives, and what its owner knows it by. */
+/** What a browser's push manager gives, and what its owner knows it by. Push services listen where every site does: nobody has us ask other ports. */
 export const AddPushDevice = z.strictObject({
-  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  endpoint: z
+    .url({ protocol: /^https$/ })
+    .max(1000)
+    .regex(/^https:\/\/[^/?#:@]+\//, "must name a host alone"),
   keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{80,100}=*$/), auth: z.string().regex(/^[\w-]{20,30}=*$/) }),
   name: Line.trim().min(1).max(60),
 });

@@ -111,6 +111,23 @@ it("is told by one mail a day for all tables, at the reader's hour, with what is
   ]);
 });
 
+it("waits in the ledger while its mail cannot be written, and is told once it can", async () => {
+  const { ada, bo, path, id } = await table();
+  await ada.post(path, { text: "Hello?" });
+  const place = { gameId_userId: { gameId: id, userId: ada.id } };
+  // No mail knows a mark for such a seat.
+  await base.db.gamePlayer.update({ where: place, data: { seat: 9 } });
+  const office = officeOn(base.db, inbox.url, { clock });
+  const row = () => base.db.notice.findFirstOrThrow({ where: { userId: bo.id, kind: "chat" } });
+  clock.set("2026-03-02T18:00:00Z");
+  await deliverDue(office);
+  expect(await row()).toMatchObject({ state: "due", reason: "try-again", error: "untold", attempts: 1 });
+  await base.db.gamePlayer.update({ where: place, data: { seat: null } });
+  clock.pass(MINUTE_MS);
+  await deliverDue(office);
+  expect(await row()).toMatchObject({ state: "sent", attempts: 2 });
+});
+
 it("counts nothing as read that was never said", async () => {
   const { ada, bo, path } = await table();
   await ada.post(path, { text: "one" });

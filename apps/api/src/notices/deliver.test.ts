@@ -287,6 +287,19 @@ it("of the start comes after an hour to who is not asked and has not looked", as
   expect(inbox.mails.some(({ headers }) => /^Coal Baron with .* has begun$/.test(headers.get("subject") ?? ""))).toBe(true);
 });
 
+it("of the start does not come to who has moved already, by whichever program", async () => {
+  const clock = heldClock("2026-03-02T09:00:00Z");
+  const service = { ...serviceOn(base.db, clock), noticeDelaySeconds: 600 };
+  const users = await Promise.all(["Ada", "Bo"].map((name) => join(base.db, `${name}-moved`)));
+  const gameId = await startedGame(service, users);
+  await move(service, gameId);
+  const mover = await move(service, gameId);
+  while ((await standingOf(service, gameId)).userId === mover) await move(service, gameId);
+  clock.pass(60 * MINUTE_MS);
+  await deliverDue(officeOn(base.db, inbox.url, { clock }));
+  expect(await base.db.notice.findMany({ where: { gameId, kind: "table-full" } })).toMatchObject([{ state: "skipped", reason: "seen" }]);
+});
+
 describe("a notice is skipped, and says why,", () => {
   it("when the player has moved and it is another's turn", async () => {
     const { service, gameId, later, row } = await openTable();

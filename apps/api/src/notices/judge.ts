@@ -41,17 +41,20 @@ export async function mayBeMerged(office: PostOffice, notice: Notice, known: Kno
 }
 
 async function needless({ db }: PostOffice, { kind, seq }: Notice, game: SeatedGame): Promise<SkipReason | null> {
-  if (isStarting(kind)) return hasHeardOfStart(game);
+  if (isStarting(kind)) return hasHeardOfStart(game) ?? ((await hasMoved(0)) ? "seen" : null);
   if (!isAsking(kind)) return null;
   if (game.status !== "running") return "game-over";
   if (!game.toMove.includes(game.seat)) return "not-your-turn";
   if (game.isAway) return "away";
   // Whoever has moved since knows; being asked anew later has a notice of its own.
-  const moved = await db.gameEvent.count({ where: { gameId: game.id, seq: { gt: seq }, seat: game.seat } });
-  return moved > 0 ? "moved-since" : null;
+  return (await hasMoved(seq)) ? "moved-since" : null;
+
+  async function hasMoved(since: number): Promise<boolean> {
+    return (await db.gameEvent.count({ where: { gameId: game.id, seq: { gt: since }, seat: game.seat } })) > 0;
+  }
 }
 
-/** Who has looked since, or is asked, knows that the game has begun. */
+/** Who has looked since, or is asked, knows that the game has begun; so does who has moved, by whichever program. */
 function hasHeardOfStart({ status, atHandSeq, toMove, seat }: SeatedGame): SkipReason | null {
   if (status !== "running") return "game-over";
   return atHandSeq >= 0 || toMove.includes(seat) ? "seen" : null;

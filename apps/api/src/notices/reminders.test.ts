@@ -49,6 +49,19 @@ it("are due at half and at four fifths of the time, and wait while the table pau
   expect(await reminders()).toMatchObject([{ state: "sent" }, { state: "due" }]);
 });
 
+it("are done with as soon as the turn is taken, so that the ledger promises none", async () => {
+  const clock = heldClock("2026-03-02T09:00:00Z");
+  const service = serviceOn(base.db, clock);
+  const users = await Promise.all(["Nan", "Ole"].map((name) => join(base.db, name)));
+  const gameId = await startedGame(service, users, { pace: { kind: "each", time: 36_000, window: null } });
+  const mover = await move(service, gameId);
+  await deliverDue(officeOn(base.db, inbox.url, { clock }));
+  const asked = (userId: object | string) =>
+    base.db.notice.findMany({ where: { gameId, userId, kind: { not: "table-full" } }, orderBy: { kind: "asc" } });
+  expect(await asked(mover)).toMatchObject(Array(3).fill({ state: "skipped", reason: "not-your-turn" }));
+  expect(await asked({ not: mover })).toMatchObject([{ state: "due" }, { state: "due" }, { state: "sent" }]);
+});
+
 it("wait for the time that an outage has taken, also where no clock knows of it yet", async () => {
   const clock = heldClock("2026-03-04T09:00:00Z");
   const users = await Promise.all(["Dee", "Eli"].map((name) => join(base.db, name)));

@@ -44,6 +44,14 @@ export async function lookAgain(tx: Transaction, { gameId, userId }: Pick<Notice
   });
 }
 
+/** Has what waits of turns that were taken, or of a game that is over, looked at now: the ledger is not to promise reminders that nobody needs. */
+export async function closeTurns(tx: Transaction, gameId: string, userIds: readonly string[], now: Date): Promise<void> {
+  await tx.notice.updateMany({
+    where: { gameId, userId: { in: [...userIds] }, kind: { in: [...ASKING] }, state: "due", messageId: null, nextAt: { gt: now } },
+    data: { nextAt: now },
+  });
+}
+
 /** The first is the message's own notice; the others were told by it. */
 export async function markSent(db: Database, [lead, ...others]: readonly NoticeKey[], sentAt: Date): Promise<void> {
   if (lead === undefined) return;

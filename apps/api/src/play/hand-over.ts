@@ -5,6 +5,7 @@ import { askBot } from "../bots/ask.ts";
 import { botFor } from "../bots/level.ts";
 import { passClocks } from "../clocks/pass-clocks.ts";
 import { announce, announceEnd } from "../notices/announce.ts";
+import { closeTurns } from "../notices/rows.ts";
 import type { Service } from "../service.ts";
 
 /** Brings everything that follows from the log up to its newest row. `seated`: the players as they sit now. */
@@ -37,6 +38,9 @@ export async function handOver(
   });
   await keepScores(locked, players, outcome?.scores ?? rules.scores(state), outcome?.ranks);
 
+  const answered = players.filter(({ seat, user }) => user.bot === null && (outcome !== undefined || moved.includes(seat)));
+  const userIds = answered.map(({ userId }) => userId);
+  if (userIds.length > 0) await closeTurns(locked.tx, game.id, userIds, locked.now);
   if (outcome !== undefined) await announceEnd(service, locked, players, seq);
   else await announceTurn(service, locked, players, asked, seq);
   await locked.tell({ kind: "seq", seq, users: players.map(({ userId }) => userId) });

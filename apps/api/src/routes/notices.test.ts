@@ -102,6 +102,10 @@ describe("settings", () => {
     const device = { endpoint: "https://push.example/1", keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) }, name: "Firefox, Linux" };
     const { devices } = NoticeSettings.parse((await ada.post("/me/notices/devices", device)).body);
     expect(devices).toMatchObject([{ name: "Firefox, Linux" }]);
+    expect(await ada.post("/me/notices/devices", { ...device, endpoint: "https://push.example:22/1" })).toMatchObject({
+      status: 400,
+      body: { field: "endpoint" },
+    });
     await ada.post("/me/notices/devices", { ...device, name: "Firefox" });
     expect((await settings()).devices).toMatchObject([{ name: "Firefox" }]);
     await ada.delete(`/me/notices/devices/${(await settings()).devices[0]?.id}`);
@@ -145,6 +149,8 @@ it("one click ends mails, by a signed address and by POST alone", async () => {
   });
   expect(asMailProgramsDo.statusCode).toBe(204);
   expect(NoticeSettings.parse((await bo.get("/me/notices/settings")).body).mail).toBe(false);
+  expect(api.lines.join("")).toContain("/api/v1/unsubscribe/…");
+  expect(api.lines.join("")).not.toContain(unsubscribeToken(AUTH_SECRET, bo.id));
 });
 
 it("a bounce that the mail sender reports ends mails to that address, until its owner says otherwise", async () => {
@@ -156,6 +162,7 @@ it("a bounce that the mail sender reports ends mails to that address, until its 
   expect((await api.nobody.post(`/mail-reports/${REPORTS_KEY}`, batch)).status).toBe(204);
   const stopped = async () => NoticeSettings.parse((await cy.get("/me/notices/settings")).body).mailStopped;
   expect(await stopped()).toBe("bounced");
+  expect(api.lines.join("")).not.toContain(REPORTS_KEY);
   await cy.patch("/me/notices/settings", { mailStopped: null });
   expect(await stopped()).toBeNull();
 });
@@ -231,6 +238,7 @@ describe("a player", () => {
     // An end must be later than the beginning (RFC 5545, 3.8.2.2): a moment has none.
     expect(calendar.payload).not.toContain("DTEND");
     for (const line of calendar.payload.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(api.lines.join("")).not.toContain(feedKey);
     await change({ feeds: false });
     expect((await feed("notices.atom")).statusCode).toBe(404);
   });

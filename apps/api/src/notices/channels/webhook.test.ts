@@ -1,15 +1,11 @@
 // Notices that are posted: signed, as each service reads them, tried again, switched off after a day, and never into a private network.
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createTestDatabase, type TestDatabase } from "@pithead/db/testing";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { officeOn, PUBLIC_URL } from "../../jobs/testing/office.ts";
-import { join, move, serviceOn, standingOf, startedGame } from "../../jobs/testing/players.ts";
-import { heldClock, MINUTE_MS } from "../../testing/held-clock.ts";
-import { deliverDue } from "../deliver.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PUBLIC_URL } from "../../jobs/testing/office.ts";
+import { move } from "../../jobs/testing/players.ts";
 import { isPublic, post } from "../outbound.ts";
+import { type Answers, askedBy } from "./testing/listener.ts";
 import { webhookProblem } from "./webhook-address.ts";
 
 let base: TestDatabase;
@@ -18,61 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => base.drop());
 
-interface Heard {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** A server that answers with what `status` holds at the time, and keeps what it is sent. `after`: how long it wants to be left alone. */
-async function listening(status: { now: number; after?: string }) {
-  const heard: Heard[] = [];
-  const server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-    request.on("end", () => {
-      heard.push({ headers: request.headers, body });
-      response
-        .writeHead(status.now, { location: "http://127.0.0.1:1/", ...(status.after && { "retry-after": status.after }) })
-        .end("an answer nobody reads");
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { heard, url: `http://127.0.0.1:${isAddress(address) ? address.port : 0}/hook` };
-}
-
-function isAddress(address: ReturnType<ReturnType<typeof createServer>["address"]>): address is AddressInfo {
-  return typeof address === "object" && address !== null;
-}
-
 /** A game in which somebody with a webhook is asked, and has just become due. */
-async function asked(style: string, status: { now: number; after?: string } = { now: 204 }) {
-  const clock = heldClock("2026-03-02T09:00:00Z");
-  const service = { ...serviceOn(base.db, clock), noticeDelaySeconds: 600 };
-  await base.db.notice.deleteMany();
-  const { heard, url } = await listening(status);
-  const users = await Promise.all(["<@Ada>", "Bo*"].map((name) => join(base.db, name, { guest: true })));
-  await base.db.webhook.createMany({ data: users.map((userId) => ({ userId, url, style, secret: "hush" })) });
-  const gameId = await startedGame(service, users);
-  const { userId, seq } = await standingOf(service, gameId);
-  await base.db.notice.deleteMany({ where: { kind: "table-full" } });
-  const office = officeOn(base.db, "smtp://127.0.0.1:9", { clock });
-  const later = async (minutes: number) => {
-    clock.pass(minutes * MINUTE_MS);
-    await deliverDue(office);
-  };
-  const row = () => base.db.notice.findFirst({ where: { gameId, userId, seq, channel: "webhook", kind: "turn" } });
-  const hook = () => base.db.webhook.findUniqueOrThrow({ where: { userId } });
-  return { service, gameId, userId, seq, heard, later, row, hook, status };
+async function asked(style: string, answers: Answers = { now: 204 }) {
+  const { db } = base;
+  const hooks = (users: readonly string[], url: string) =>
+    db.webhook.createMany({ data: users.map((userId) => ({ userId, url: `${url}/hook`, style, secret: "hush" })) });
+  const game = await askedBy(db, "webhook", answers, hooks, ["<@Ada>", "Bo*"]);
+  return { ...game, hook: () => db.webhook.findUniqueOrThrow({ where: { userId: game.userId } }), answers };
 }
 
 describe("a posted notice", () => {
   it("is plain JSON with a signature over its id, its time and its words", async () => {
     const { gameId, seq, heard, later, row } = await asked("json");
     await later(10);
-    const [{ headers, body } = { headers: {}, body: "" }] = heard;
-    expect(JSON.parse(body)).toMatchObject({
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = heard;
+    expect(JSON.parse(body.toString())).toMatchObject({
       kind: "turn",
       game: { id: gameId, url: `${PUBLIC_URL}/games/${gameId}`, deadline: null },
       others: [],
@@ -86,14 +42,14 @@ describe("a posted notice", () => {
   it.each(["discord", "slack"])("is said as %s says things, and names are no markup", async (style) => {
     const { gameId, heard, later } = await asked(style);
     await later(10);
-    const said: { content?: string; text?: string } = JSON.parse(heard[0]?.body ?? "{}");
+    const said: { content?: string; text?: string } = JSON.parse(heard[0]?.body.toString() ?? "{}");
     const words = said.content ?? said.text ?? "";
     expect(words).toContain(`${PUBLIC_URL}/games/${gameId}`);
     expect(words).not.toMatch(/<@Ada>|(?<!\\)Bo\*\*/);
   });
 
   it("is tried again with growing patience, and the address is switched off after a day", async () => {
-    const { heard, later, row, hook, status } = await asked("json", { now: 500 });
+    const { heard, later, row, hook, answers } = await asked("json", { now: 500 });
     await later(10);
     expect(await row()).toMatchObject({ state: "due", reason: "try-again", error: "HTTP 500", nextAt: new Date("2026-03-02T09:10:10Z") });
     expect(await hook()).toMatchObject({ error: "HTTP 500", failingSince: new Date("2026-03-02T09:10:00Z"), offAt: null });
@@ -101,7 +57,7 @@ describe("a posted notice", () => {
     expect(await hook()).toMatchObject({ offAt: expect.any(Date) });
     expect(["failed", "skipped"]).toContain((await row())?.state);
     const tries = heard.length;
-    status.now = 204;
+    answers.now = 204;
     await later(600);
     expect(heard).toHaveLength(tries);
   });
