@@ -4,6 +4,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { scrolled } from "../../parts/pieces/pressable.ts";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { Ago } from "../../parts/time/ago.tsx";
 import { useAtLesson } from "./at-lesson.ts";
@@ -32,7 +33,8 @@ export function LogList({ game, rows }: { game: string; rows: readonly LogRow[] 
   const hasHistory = useAtLesson() === undefined;
   if (rows.length === 0) return <p className="empty">{t("noLog")}</p>;
   return (
-    <ol className="log">
+    // Without links in it, it is scrolled with the focus on itself.
+    <ol className="log" {...(hasHistory ? {} : scrolled("list", t("log")))}>
       {rows.toReversed().map((row) => (
         <li key={row.id} className={row.isHeading ? "log__shift" : row.isFresh ? "is-fresh" : ""}>
           {!row.isHeading && (row.seat === null ? <span /> : <SeatMark seat={row.seat} />)}
