@@ -25,6 +25,8 @@ export function ApiProvider({ session, games, children }: ApiProviderProps) {
           retry: (count, error) => count < MOST_RETRIES && error instanceof ApiError && isPassing(error.problem.status),
           refetchOnWindowFocus: "always",
           staleTime: 5_000,
+          // What was kept is asked for without a network too.
+          networkMode: "offlineFirst",
         },
         // Nothing is sent later by itself: without a network a change fails at once, and whoever made it is told.
         mutations: { networkMode: "always" },

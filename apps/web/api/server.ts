@@ -6,7 +6,7 @@ import { apiUrl } from "../env.ts";
 import { calls } from "./calls.ts";
 import { ApiError, wire } from "./wire.ts";
 
-export const serverApi = calls((method, path, body) => wire(apiUrl(), askersHeaders)(method, path, body));
+export const serverApi = calls((method, path, body) => wire(apiUrl(), { headers: askersHeaders })(method, path, body));
 
 /** Who is asking: looked up once a request, however many parts of a page want to know. */
 export const askedSession = cache(() => serverApi.session());

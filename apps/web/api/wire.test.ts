@@ -55,7 +55,7 @@ describe("a request", () => {
       seen = { method, url, cookie: headers.cookie, type: headers["content-type"], body: JSON.parse(body) };
       response.end("{}");
     };
-    await calls(wire(base, () => ({ cookie: "a=b" }))).sit("abc", "seed");
+    await calls(wire(base, { headers: async () => ({ cookie: "a=b" }) })).sit("abc", "seed");
     expect(seen).toEqual({
       method: "POST",
       url: "/api/v1/tables/abc/sit",

@@ -21,14 +21,18 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 /** Sends one request below `/api/v1`. @throws ApiError */
 export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
 
-/**
- * @param base what comes before `/api/v1`: empty in the browser
- * @param headers what every request carries besides its content type
- */
-export function wire(base: string, headers: () => Promise<Record<string, string>> | Record<string, string> = () => ({})): Call {
+interface Ears {
+  /** What every request carries besides its content type. */
+  headers?: () => Promise<Record<string, string>>;
+  /** Hears of every answer; undefined: none came. */
+  hear?: (answer: Response | undefined) => void;
+}
+
+/** @param base what comes before `/api/v1`: empty in the browser */
+export function wire(base: string, { headers = async () => ({}), hear = () => {} }: Ears = {}): Call {
   return async <Answer>(method: Method, path: string, body?: object) => {
     const asked = Date.now();
-    const response = await reach(`${base}/api/v1${path}`, {
+    const response = await reach(hear, `${base}/api/v1${path}`, {
       method,
       headers: { ...(await headers()), ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -41,10 +45,13 @@ export function wire(base: string, headers: () => Promise<Record<string, string>
   };
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+async function reach(hear: (answer: Response | undefined) => void, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    hear(response);
+    return response;
   } catch {
+    hear(undefined);
     throw new ApiError({ type: "unreachable", title: "Unreachable", status: 0, detail: "The server could not be reached." });
   }
 }

@@ -9,6 +9,8 @@ import { askedGames, askedSession } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
 import { LanguageTeller } from "../parts/language/language-teller.tsx";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
+import { OfflineMark } from "../parts/offline/offline-mark.tsx";
+import { PageKeeper } from "../parts/offline/page-keeper.tsx";
 import { SessionKeeper } from "../parts/sign-in/session-keeper.tsx";
 import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
 import { TitleCount } from "../parts/title/title-count.tsx";
@@ -22,11 +24,16 @@ import "../styles/lintel.css";
 import "../styles/controls.css";
 import "../styles/chips.css";
 import "../styles/overlays.css";
+import "../styles/offline.css";
 import "../styles/scenery.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("frame");
-  return { title: { default: t("brand"), template: `%s · ${t("brand")}` }, description: t("description") };
+  return {
+    title: { default: t("brand"), template: `%s · ${t("brand")}` },
+    description: t("description"),
+    appleWebApp: { title: t("brand"), capable: true, statusBarStyle: "black" },
+  };
 }
 
 export const viewport: Viewport = { themeColor: "#2b2724", colorScheme: "light dark" };
@@ -37,6 +44,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={locale}
       data-scroll-behavior="smooth"
+      data-account={first && (first.session.me?.id ?? "")}
+      data-drawn={new Date().toISOString()}
       data-theme={isTheme(theme) ? theme : undefined}
       className={`${archivo.variable} ${besley.variable}`}
     >
@@ -47,8 +56,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <SessionKeeper />
             <TitleCount />
             <LanguageTeller />
+            <OfflineMark />
           </ApiProvider>
           <TimeZoneTeller />
+          <PageKeeper />
         </Words>
       </body>
     </html>

@@ -1,12 +1,14 @@
 // Has this browser show notices: its permission, our worker, and the address at its push service.
 import type { AddPushDevice } from "@pithead/contracts";
+import { ourWorker } from "../offline/our-worker.ts";
 
 /** What the API is to be told, or why it cannot be. @param key of the service, base64url. */
 export async function subscribeHere(key: string): Promise<AddPushDevice | "unable" | "denied"> {
-  if (!("serviceWorker" in navigator) || !("PushManager" in window)) return "unable";
+  if (!("PushManager" in window)) return "unable";
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   try {
-    const worker = await navigator.serviceWorker.register("/notices-worker.js");
+    const worker = await ourWorker();
+    if (worker === undefined) return "unable";
     await navigator.serviceWorker.ready;
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint = "", keys = {} } = subscription.toJSON();

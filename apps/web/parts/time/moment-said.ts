@@ -15,6 +15,21 @@ export function useDaySaid(): (at: string) => string {
   );
 }
 
+/** Says when something was, shortly: "18:05"; of another day than this "21 Nov, 18:05". `at`: milliseconds. */
+export function useHourSaid(): (at: number) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? "UTC";
+  return useCallback(
+    (at) => {
+      const hour = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+      const day = new Intl.DateTimeFormat(dateLanguage(locale), { day: "numeric", month: "short", timeZone });
+      const isToday = day.format(at) === day.format(Date.now());
+      return new Intl.DateTimeFormat(dateLanguage(locale), isToday ? hour : { ...hour, day: "numeric", month: "short" }).format(at);
+    },
+    [locale, timeZone],
+  );
+}
+
 /** Says an ISO instant: "Sat 21 Nov, 18:05 CET", as the mails do. */
 export function useMomentSaid(): (at: string) => string {
   const locale = useLocale();
