@@ -3,6 +3,7 @@ import { benchApi } from "./api/moves.ts";
 import { benchStreams } from "./api/streams.ts";
 import { benchBots } from "./bots.ts";
 import { benchEngine, type EngineResult } from "./engine.ts";
+import { benchPages } from "./pages.ts";
 import { keepResults } from "./results.ts";
 
 const FILE = new URL("../results.json", import.meta.url);
@@ -25,8 +26,11 @@ switch (asked) {
   case "streams":
     process.exitCode = await benchStreams(args, FILE);
     break;
+  case "pages":
+    process.exitCode = await benchPages(FILE);
+    break;
   default:
-    process.stderr.write(`bench: there is no benchmark "${asked}"; choose from engine, bots, api, streams\n`);
+    process.stderr.write(`bench: there is no benchmark "${asked}"; choose from engine, bots, api, streams, pages\n`);
     process.exitCode = 2;
 }
 
