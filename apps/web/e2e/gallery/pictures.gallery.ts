@@ -4,7 +4,7 @@ import { site, test } from "../person.ts";
 import { writeIndex } from "./index-page.ts";
 import { hang } from "./picture.ts";
 import { type Screen, screensOf } from "./screens.ts";
-import { makeWorld } from "./world.ts";
+import { makeWorld, type World } from "./world.ts";
 
 const SIZES = [
   { size: "phone", width: 390, height: 844 },
@@ -15,7 +15,7 @@ const SCHEMES = ["light", "dark"] as const;
 
 test("the gallery", async ({ newPerson, browser }) => {
   const world = await makeWorld(newPerson);
-  await analyse(world.anna.page, world.finished);
+  await awaitAnalysis(world);
   const screens = await screensOf(world);
   const storageState = await world.anna.context.storageState();
   for (const colorScheme of SCHEMES) {
@@ -43,9 +43,8 @@ async function take(context: BrowserContext, { name, path, first }: Screen, suff
   await page.close();
 }
 
-async function analyse(page: Awaited<ReturnType<BrowserContext["newPage"]>>, game: string): Promise<void> {
-  await page.goto(`/games/${game}/history/1`);
-  await page.getByRole("button", { name: "Analyse the game" }).click();
-  const turns = page.getByRole("list", { name: "Turning points" }).or(page.getByText("No single move turned this game."));
-  await expect(turns).toBeVisible({ timeout: 900_000 });
+/** Resolves once bots have thought about the whole of it. */
+async function awaitAnalysis({ anna, finished }: World): Promise<void> {
+  const status = async () => (await (await anna.call("GET", `/games/${finished}/analysis`)).json()).status;
+  await expect.poll(status, { timeout: 900_000 }).toBe("done");
 }

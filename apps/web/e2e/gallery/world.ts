@@ -11,10 +11,10 @@ const HOUR = 3_600_000;
 const DAYS = (days: number) => ({ kind: "each", time: days * 24 * 3600, window: null }) as const;
 const BANK = { kind: "bank", bank: 5 * 24 * 3600, increment: 8 * 3600, cap: 7 * 24 * 3600, window: null } as const;
 /** How long ago the first game began. */
-const AGO = 7.5 * 24 * HOUR;
+const AGO = 5 * 24 * HOUR;
 
 /** A mining turn that is worth being shown half-built. */
-export type MiningTurn = Extract<Command, { steps: WorkStep[] }>;
+type MiningTurn = Extract<Command, { steps: WorkStep[] }>;
 
 export interface World {
   anna: Person;
@@ -42,6 +42,8 @@ export async function makeWorld(newPerson: (name: string) => Promise<Person>): P
 
   const finished = await dealtTable("Zollverein", { game: "coal-baron", pace: DAYS(3) }, [anna, carla, bo]);
   await playOn(finished, anna);
+  // Bots think about it while the others play on.
+  await anna.call("POST", `/games/${finished.id}/analysis`);
   passTime(9 * HOUR);
   const auction = await dealtTable("Graf Bismarck", { game: "kohle-und-kolonie", pace: DAYS(4) }, [anna, bo, carla, dirk]);
   await playOn<ColonyPosition>(auction, anna, (moment) => isAnna(moment) && isContested(moment.view));
@@ -55,7 +57,7 @@ export async function makeWorld(newPerson: (name: string) => Promise<Person>): P
   await playOn<Position>(shift, anna, (moment) => isAnna(moment) && moment.view.shift === 2);
   const waiting = await dealtTable("Ewald", { game: "coal-baron", pace: DAYS(2) }, [bo, anna, dirk]);
   await playOn<Position>(waiting, anna, (moment) => !isAnna(moment) && moment.seq > 20);
-  const turn = await dealtTable("Consol", { game: "coal-baron", pace: DAYS(2) }, [anna, bo, carla]);
+  const turn = await dealtTable("Constantin", { game: "coal-baron", pace: DAYS(2) }, [anna, bo, carla]);
   const moment = await playOn<Position>(turn, anna, (at) => isAnna(at) && at.view.shift === 2 && miningOf(turn, at) !== undefined);
   const mining = moment && miningOf(turn, moment);
   if (mining === undefined) throw new Error("No good mining turn came.");
@@ -76,7 +78,7 @@ function isContested({ asked, consolidation }: ColonyPosition): boolean {
 }
 
 /** What a computer player would do, where that is a mining turn of many steps that fills something. */
-function miningOf(table: DealtTable, moment: Moment): MiningTurn | undefined {
+export function miningOf(table: DealtTable, moment: Moment): MiningTurn | undefined {
   const wish = coalBaron.parseCommand(wishOf(table, moment));
   if (!wish.ok || wish.value.type !== "place" || !("steps" in wish.value)) return undefined;
   const { steps } = wish.value;

@@ -36,7 +36,7 @@ export function WaitingList({ tables }: { tables: Table[] }) {
             {asked.map(({ userId, name, seat }) => (
               <span className="who__one" key={userId}>
                 <SeatMark seat={seat ?? 0} />
-                {t.rich("moves", { name: () => <PlayerLink player={{ userId, name }} /> })}
+                <span>{t.rich("moves", { name: () => <PlayerLink player={{ userId, name }} /> })}</span>
                 <AskedUntil table={table} userId={userId} />
               </span>
             ))}

@@ -6,8 +6,7 @@ import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import { useTranslations } from "next-intl";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
 
-/** Of the shape that its room has on a desk, so that nothing of it is cut. */
-const WIDTH = 540;
+const WIDTH = 620;
 
 export function Hero() {
   const t = useTranslations("landing");
