@@ -25,7 +25,7 @@ export function Tips() {
 
   useEffect(() => {
     const hide = () => setTip(undefined);
-    const show = ({ target }: Event) => setTip(tipAt(target));
+    const show = (event: Event) => setTip(isDeed(event) ? undefined : tipAt(event.target));
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
     const shows = ["pointerover", "focusin", "click"] as const;
     for (const name of shows) document.addEventListener(name, show);
@@ -64,6 +64,14 @@ export function Tips() {
       {tip.text}
     </div>
   );
+}
+
+/** A press or a touch that does something: its answer is what it does. With the mouse and by keys the remark comes before. */
+function isDeed(event: Event): boolean {
+  const button = event.target instanceof Element ? event.target.closest("button, [role=button]") : null;
+  if (!button || button.matches("[aria-disabled=true], .why")) return false;
+  if (event.type === "pointerover") return event instanceof PointerEvent && event.pointerType === "touch";
+  return event.type === "click" || !button.matches(":focus-visible");
 }
 
 function tipAt(target: EventTarget | null): Tip | undefined {

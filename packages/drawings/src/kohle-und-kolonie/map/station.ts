@@ -1,6 +1,6 @@
 // A station: who has miners there, and whether its marker still lies face down.
 import type { StationData } from "@pithead/game-kohle-und-kolonie/client";
-import { createElement as h } from "react";
+import { Fragment, createElement as h } from "react";
 import type { Dress } from "../../pieces/dress.ts";
 import { markOf, seatClass } from "../../pieces/seats.ts";
 import { Use } from "../../pieces/use.ts";
@@ -23,7 +23,7 @@ interface StationProps {
 }
 
 export function Station({ station, crew, isFaceDown, lettering, dress }: StationProps) {
-  return h(
+  const drawn = h(
     "g",
     { ...dress?.attributes, transform: `translate(${station.x} ${station.y})` },
     h("circle", { r: REACH, fill: "transparent" }),
@@ -56,6 +56,6 @@ export function Station({ station, crew, isFaceDown, lettering, dress }: Station
           ),
       ),
     ),
-    h(NewsMark, { of: dress, x: -14, y: -14 }),
   );
+  return h(Fragment, null, drawn, h(NewsMark, { of: dress, x: station.x - 14, y: station.y - 14 }));
 }

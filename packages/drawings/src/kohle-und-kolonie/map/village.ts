@@ -1,6 +1,6 @@
 // A village: a plate with as many places as it has; local workers and settlements on them.
 import type { VillageData } from "@pithead/game-kohle-und-kolonie/client";
-import { createElement as h } from "react";
+import { Fragment, createElement as h } from "react";
 import type { Dress } from "../../pieces/dress.ts";
 import { range } from "../../pieces/figures.ts";
 import { markOf, seatClass } from "../../pieces/seats.ts";
@@ -29,7 +29,7 @@ interface VillageProps {
 export function Village({ village, workers, settlements, isNamedAbove, lettering, dress }: VillageProps) {
   const width = village.places > 1 ? 34 + PLACE_STEP * (village.places - 1) : 34;
   const x = Math.max(SHEET.left + width / 2 + 3, Math.min(SHEET.right - width / 2 - 3, village.x));
-  return h(
+  const drawn = h(
     "g",
     { ...dress?.attributes, transform: `translate(${x} ${village.y})` },
     h("circle", { r: REACH, fill: "transparent" }),
@@ -72,8 +72,8 @@ export function Village({ village, workers, settlements, isNamedAbove, lettering
       },
       village.name,
     ),
-    h(NewsMark, { of: dress, x: -width / 2, y: -15 }),
   );
+  return h(Fragment, null, drawn, h(NewsMark, { of: dress, x: x - width / 2, y: village.y - 15 }));
 }
 
 function SettlementOnMap({ seat, miners, x }: { seat: number; miners: number; x: number }) {
