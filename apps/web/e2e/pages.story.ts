@@ -1,9 +1,8 @@
-// Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen, and room for letters of twice the size. Pictures of them all are kept.
+// Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen. Pictures of them all are kept.
 import type { Position as ColonyPosition } from "@pithead/game-kohle-und-kolonie/client";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
-import { expectRoomForLargeText } from "./large-text.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
 import { look, playOn, type Shown } from "./player.ts";
 import { expectSound } from "./sound.ts";
@@ -118,16 +117,14 @@ for (const colorScheme of SCHEMES) {
       const view = { baseURL: site(), colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } };
       const stranger = await browser.newContext(view);
       const player = await browser.newContext({ ...view, storageState: world.state });
-      // Colours do not change with the letters, and a tablet's page is what a desk gets with large ones.
-      const isEnlarged = colorScheme === "light" && width !== 820;
-      await visit(stranger, world.toAll, `${colorScheme}-${width}`, isEnlarged);
-      await visit(player, world.toPia, `${colorScheme}-${width}`, isEnlarged);
+      await visit(stranger, world.toAll, `${colorScheme}-${width}`);
+      await visit(player, world.toPia, `${colorScheme}-${width}`);
       await Promise.all([stranger.close(), player.close()]);
     });
   }
 }
 
-async function visit(context: BrowserContext, visits: Visits, suffix: string, isEnlarged: boolean): Promise<void> {
+async function visit(context: BrowserContext, visits: Visits, suffix: string): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -137,7 +134,6 @@ async function visit(context: BrowserContext, visits: Visits, suffix: string, is
     await expect(page.getByRole("main")).toBeVisible();
     await first?.(page);
     await expectSound(page, `${name}-${suffix}`);
-    if (isEnlarged) await expectRoomForLargeText(page, `${name}-${suffix}-large`);
   }
   expect.soft(errors, suffix).toEqual([]);
   await page.close();

@@ -78,7 +78,7 @@ function isContested({ asked, consolidation }: ColonyPosition): boolean {
 }
 
 /** What a computer player would do, where that is a mining turn of many steps that fills something. */
-export function miningOf(table: DealtTable, moment: Moment): MiningTurn | undefined {
+function miningOf(table: DealtTable, moment: Moment): MiningTurn | undefined {
   const wish = coalBaron.parseCommand(wishOf(table, moment));
   if (!wish.ok || wish.value.type !== "place" || !("steps" in wish.value)) return undefined;
   const { steps } = wish.value;
