@@ -41,7 +41,7 @@ export async function screensOf({ anna, turn, mining, shift, colony, auction, fi
       name: "history",
       says: "Any position of any game, by its own link",
       path: `/games/${finished}/history/${middle}`,
-      first: (page) => showPart(page, "Chart", ".chartbox", "still"),
+      first: (page) => showPart(page, "Chart", 'section[aria-label="Figures"]', "still"),
     },
     {
       name: "comparison",
