@@ -1,5 +1,5 @@
 // The browser's own helper: shows notices while no page is open, and keeps what was read so that it can be read without a network.
-// What is kept and for whom: docs/decisions/0016. Nothing but GET is ever answered here, and nothing is sent later.
+// What is kept and for whom: docs/decisions/0017. Nothing but GET is ever answered here, and nothing is sent later.
 
 /** Of another name are caches of other versions of this file: they are thrown away. */
 const PAGES = "pages-1";
