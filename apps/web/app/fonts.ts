@@ -12,8 +12,8 @@ export const archivo = localFont({
 export const besley = localFont({
   src: "../fonts/besley-latin.woff2",
   weight: "400 900",
-  display: "swap",
+  // Headings that come in another hand break otherwise, and what is below them moves: a page that has not got it in time keeps Times.
+  display: "optional",
   variable: "--font-besley",
-  preload: false,
   adjustFontFallback: "Times New Roman",
 });

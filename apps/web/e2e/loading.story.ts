@@ -8,7 +8,7 @@ import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
 import { playOn, type Shown } from "./player.ts";
 
 /** Bytes over the line, with headers. A table is what people look at for an hour a day. */
-const MOST_SCRIPT = { coal: 204_000, colony: 222_000 };
+const MOST_SCRIPT = { coal: 207_000, colony: 225_000 };
 /** A tenth of what counts as good: no line of text moves by as much as its height. */
 const MOST_SHIFT = 0.01;
 

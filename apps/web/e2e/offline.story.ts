@@ -98,6 +98,7 @@ test("what was read is gone when somebody signs out, and when somebody else sign
 /** Opens a table for two and seats a bot there. @returns the game's id */
 async function playAlone(person: Person): Promise<string> {
   if (person.page.url() === "about:blank") await playAsGuest(person);
+  await isKeptFromNowOn(person.page);
   const { id } = await (await person.call("POST", "/tables", { game: "coal-baron", seats: 2 })).json();
   await person.call("POST", `/tables/${id}/bots`, { level: "easy" });
   return id;
@@ -124,6 +125,11 @@ async function whenAsked(person: Person, id: string): Promise<Shown<Position>> {
     })
     .toBe(true);
   return look<Position>(person, id);
+}
+
+/** The first page of a browser is opened before there is anything that keeps what is read. */
+async function isKeptFromNowOn(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Opens a page and waits until it is kept, with what it asked for. */

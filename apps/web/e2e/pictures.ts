@@ -6,5 +6,5 @@ const PICTURES = fileURLToPath(new URL("../screenshots", import.meta.url));
 
 /** `fullPage`: also what one would have to scroll to. */
 export async function takePicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
-  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage });
+  await page.screenshot({ path: `${PICTURES}/${name}.jpeg`, quality: 80, fullPage });
 }
