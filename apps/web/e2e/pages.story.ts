@@ -5,7 +5,7 @@ import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
 import { look, playOn, type Shown } from "./player.ts";
-import { expectSound } from "./sound.ts";
+import { expectSound, OF_COLOURS } from "./sound.ts";
 import { startTable } from "./table.ts";
 
 const WIDTHS = [390, 820, 1440] as const;
@@ -54,7 +54,6 @@ async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<Wo
       learn: { path: "/learn/coal-baron", first: untilTold },
       "learn-kk": { path: "/learn/kohle-und-kolonie", first: untilTold },
       rules: "/rules/coal-baron",
-      "rules-kk-en": "/rules/kohle-und-kolonie?lang=en",
       "rules-kk-de": "/rules/kohle-und-kolonie?lang=de",
     },
     toPia: {
@@ -117,14 +116,15 @@ for (const colorScheme of SCHEMES) {
       const view = { baseURL: site(), colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } };
       const stranger = await browser.newContext(view);
       const player = await browser.newContext({ ...view, storageState: world.state });
-      await visit(stranger, world.toAll, `${colorScheme}-${width}`);
-      await visit(player, world.toPia, `${colorScheme}-${width}`);
+      const rules = colorScheme === "dark" ? OF_COLOURS : undefined;
+      await visit(stranger, world.toAll, `${colorScheme}-${width}`, rules);
+      await visit(player, world.toPia, `${colorScheme}-${width}`, rules);
       await Promise.all([stranger.close(), player.close()]);
     });
   }
 }
 
-async function visit(context: BrowserContext, visits: Visits, suffix: string): Promise<void> {
+async function visit(context: BrowserContext, visits: Visits, suffix: string, rules?: readonly string[]): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -133,7 +133,7 @@ async function visit(context: BrowserContext, visits: Visits, suffix: string): P
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
     await first?.(page);
-    await expectSound(page, `${name}-${suffix}`);
+    await expectSound(page, `${name}-${suffix}`, rules);
   }
   expect.soft(errors, suffix).toEqual([]);
   await page.close();

@@ -78,7 +78,7 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
   });
   const shown = carried.view;
   const changed = news.changedAt(carried.seq);
-  const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "map");
+  const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : (tabOf(turn.built, turn.narrowed) ?? "map"));
   useFollow(turn, setTab);
   const show = (shown: Tab, part: string) => {
     setTab(shown);
