@@ -22,7 +22,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // Without a film of each page: to make one takes a good part of a core.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
