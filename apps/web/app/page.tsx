@@ -39,7 +39,7 @@ export default async function Landing() {
         <Sprites />
         <Yard />
         <main className="landing" id="main">
-          <section className="hero" aria-labelledby="what">
+          <section className="hero as-one" aria-labelledby="what">
             <div className="hero__say">
               <h1 className="speak" id="what">
                 {t("title")}

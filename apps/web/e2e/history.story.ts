@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { DEVICES, type Person, playAsGuest, site, test } from "./person.ts";
-import { playOn } from "./player.ts";
+import { leavePages, playOn } from "./player.ts";
 import { expectSoundEverywhere } from "./sound.ts";
 
 /** Opens a table and seats the others, by the API. @returns the game's id. */
@@ -25,6 +25,7 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
   const players = [hanna, ludwig] as const;
   const running = await openTable(players, "coal-baron");
   const id = await openTable(players, "coal-baron");
+  await leavePages(players);
   await playOn(players, id, anyCommand);
   const { table, seat } = await (await hanna.call("GET", `/games/${id}`)).json();
   const all: number = table.seq;

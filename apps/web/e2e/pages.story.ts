@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
-import { look, playOn, type Shown } from "./player.ts";
+import { leavePages, look, playOn, type Shown } from "./player.ts";
 import { expectSound, OF_COLOURS } from "./sound.ts";
 import { startTable } from "./table.ts";
 
@@ -86,10 +86,10 @@ async function untilTold(page: Page): Promise<void> {
 /** One that is over, one in the draft, one in its second shift with Pia to move. */
 async function gamesOfCoalBaron([pia, per]: People): Promise<{ finished: string; drafting: string; running: string }> {
   const two = [pia, per] as const;
-  const finished = await startTable("coal-baron", two);
+  const finished = await tableOf("coal-baron", two);
   await playOn(two, finished, anyCommand);
-  const drafting = await startTable("coal-baron", two);
-  const running = await startTable("coal-baron", two);
+  const drafting = await tableOf("coal-baron", two);
+  const running = await tableOf("coal-baron", two);
   const { seat: own } = await look(pia, running);
   await playOn(two, running, anyCommand, ({ view, seat }) => view.shift === 2 && view.draw === null && seat === own);
   return { finished, drafting, running };
@@ -98,15 +98,21 @@ async function gamesOfCoalBaron([pia, per]: People): Promise<{ finished: string;
 /** One that is over, one where fields are bid for, one in its second round with Pia to move. */
 async function gamesOfKohleUndKolonie(people: People): Promise<{ finished: string; bidding: string; running: string }> {
   const choose = ({ view, seat }: Shown<ColonyPosition>) => commandTowards(view, seat, new Set());
-  const finished = await startTable("kohle-und-kolonie", people);
+  const finished = await tableOf("kohle-und-kolonie", people);
   await playOn(people, finished, choose);
-  const bidding = await startTable("kohle-und-kolonie", people);
+  const bidding = await tableOf("kohle-und-kolonie", people);
   await playOn(people, bidding, choose, ({ view }) => view.asked?.question === "bid");
-  const running = await startTable("kohle-und-kolonie", people);
+  const running = await tableOf("kohle-und-kolonie", people);
   const { seat: own } = await look(people[0], running);
   await playOn(people, running, choose, ({ view, seat }) => view.round === 2 && view.phase === "second-action" && seat === own);
   return { finished, bidding, running };
 }
+
+const tableOf: typeof startTable = async (game, people) => {
+  const id = await startTable(game, people);
+  await leavePages(people);
+  return id;
+};
 
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {

@@ -33,6 +33,11 @@ export async function send(person: Person, game: string, expectedSeq: number, co
   expect(answer.status(), `${JSON.stringify(command)}: ${await answer.text()}`).toBe(201);
 }
 
+/** Leaves their pages blank: one that is open draws every move of a game, which takes far longer than making it. */
+export async function leavePages(people: readonly Person[]): Promise<void> {
+  for (const { page } of people) await page.goto("about:blank");
+}
+
 /** Plays the moves of `choose` through the API until `enough` says so, or to the end. `people` in any order. */
 export async function playOn<View>(
   people: readonly Person[],

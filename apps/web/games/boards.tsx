@@ -1,7 +1,7 @@
 // Which board a game has: each is loaded only where its game is played.
 "use client";
 
-import type { Edition, Game, PositionAt } from "@pithead/contracts";
+import type { Edition, Game, Log, PositionAt } from "@pithead/contracts";
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 import { UnknownGame } from "./unknown-game.tsx";
@@ -11,6 +11,7 @@ const KohleUndKolonieTable = dynamic(() => import("./kohle-und-kolonie/table.tsx
 
 interface LiveProps {
   first: Game;
+  log: Log;
   /** The one that the table plays by choice. */
   edition?: Edition | undefined;
   /** The position that the viewer saw last; absent: the newest. */

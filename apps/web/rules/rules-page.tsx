@@ -18,7 +18,7 @@ export function RulesPage({ game, language, book }: RulesPageProps) {
   const { title, lead, page, sections } = book.text;
   return (
     <main className="page rules" id="main" lang={language}>
-      <header className="rules__head">
+      <header className="rules__head as-one">
         <h1>
           {title} <small>{page.rules}</small>
         </h1>

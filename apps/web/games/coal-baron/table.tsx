@@ -1,7 +1,7 @@
 // The table of Coal Baron: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
-import type { Game, PositionAt } from "@pithead/contracts";
+import type { Game, Log, PositionAt } from "@pithead/contracts";
 import type { PlayerPosition, View } from "@pithead/game-coal-baron/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -11,7 +11,7 @@ import { LogList } from "../parts/log-list.tsx";
 import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
 import { SheetTabs } from "../parts/tabs.tsx";
-import { useTableInHand } from "../parts/use-table-in-hand.ts";
+import { type Opening, useTableInHand } from "../parts/use-table-in-hand.ts";
 import { CoalBoard } from "./board/board.tsx";
 import { Rival } from "./board/rival.tsx";
 import { useSpeaker } from "./board/words.ts";
@@ -35,25 +35,33 @@ type Tab = "works" | "pit" | "rivals" | "clock" | "log" | "end";
 
 const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOTION);
 
-/** `opened`: the position that the viewer saw last; absent: the newest. */
-export function CoalBaronTable({ first, opened }: { first: Game; opened?: PositionAt | undefined }) {
+interface TableProps {
+  first: Game;
+  log: Log;
+  /** The position that the viewer saw last; absent: the newest. */
+  opened?: PositionAt | undefined;
+}
+
+export function CoalBaronTable({ first, log, opened }: TableProps) {
   const game = useGame(first.table.id, first).data ?? first;
-  return isCoalBaronView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} opened={opened} /> : null;
+  return isCoalBaronView(game.view) ? (
+    <TableOf game={game} position={game.view} opening={{ seen: first.seenSeq, log }} opened={opened} />
+  ) : null;
 }
 
 interface TableOfProps {
   game: Game;
   position: View;
-  seenFirst: number;
+  opening: Opening;
   opened: PositionAt | undefined;
 }
 
-function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
+function TableOf({ game, position, opening, opened }: TableOfProps) {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
   const rowsOf = usePlayerRows();
   const { seat, seq } = game;
-  const table = useTableInHand(game, seenFirst, LOG_WORDS, useSpeaker());
+  const table = useTableInHand(game, opening, LOG_WORDS, useSpeaker());
   const { names, news } = table;
   const turn = useTurn({ game: game.table.id, seq, position, seat, onMoved: table.onMoved });
   const { built } = turn;

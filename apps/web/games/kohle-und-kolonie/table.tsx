@@ -1,19 +1,19 @@
 // The table of Kohle & Kolonie: the scene on the left, paper on the right; on a phone one part at a time.
 "use client";
 
-import type { Edition, Game, PositionAt } from "@pithead/contracts";
+import type { Edition, Game, Log, PositionAt } from "@pithead/contracts";
 import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useGame, useLog } from "../../api/queries.ts";
+import { useGame } from "../../api/queries.ts";
 import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { useAtLesson } from "../parts/at-lesson.ts";
 import { goTo } from "../parts/go-to.ts";
 import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
-import { useTableInHand } from "../parts/use-table-in-hand.ts";
+import { type Opening, useTableInHand } from "../parts/use-table-in-hand.ts";
 import { ColonyBoard } from "./board/board.tsx";
 import { Rival } from "./board/rival.tsx";
 import { useSpeaker } from "./board/words.ts";
@@ -37,34 +37,36 @@ const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOT
 
 interface TableProps {
   first: Game;
+  log: Log;
   /** The one that the table plays by choice. */
   edition?: Edition | undefined;
   /** The position that the viewer saw last; absent: the newest. */
   opened?: PositionAt | undefined;
 }
 
-export function KohleUndKolonieTable({ first, edition, opened }: TableProps) {
+export function KohleUndKolonieTable({ first, log, edition, opened }: TableProps) {
   knowEdition(edition);
   const game = useGame(first.table.id, first).data ?? first;
-  return isColonyView(game.view) ? <TableOf game={game} position={game.view} seenFirst={first.seenSeq} opened={opened} /> : null;
+  return isColonyView(game.view) ? (
+    <TableOf game={game} position={game.view} opening={{ seen: first.seenSeq, log }} opened={opened} />
+  ) : null;
 }
 
 interface TableOfProps {
   game: Game;
   position: View;
-  seenFirst: number;
+  opening: Opening;
   opened: PositionAt | undefined;
 }
 
-function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
+function TableOf({ game, position, opening, opened }: TableOfProps) {
   const t = useTranslations("kohle-und-kolonie");
   const tt = useTranslations("table");
   const hasOrders = useAtLesson() === undefined;
   const rowsOf = usePlayerRows();
-  const log = useLog(game.table.id).data?.entries ?? [];
   const { seat, seq } = game;
-  const table = useTableInHand(game, seenFirst, LOG_WORDS, useSpeaker(position.options));
-  const { names, news } = table;
+  const table = useTableInHand(game, opening, LOG_WORDS, useSpeaker(position.options));
+  const { names, entries, news } = table;
   const turn = useTurn({ game: game.table.id, seq, position, seat, onMoved: table.onMoved });
   const { built } = turn;
   const carried = useCarried({
@@ -94,7 +96,7 @@ function TableOf({ game, position, seenFirst, opened }: TableOfProps) {
         shown,
         names,
         seat,
-        log.filter((entry) => entry.seq <= carried.seq),
+        entries.filter((entry) => entry.seq <= carried.seq),
       )}
       where={whereSaid(t, position)}
       mover={position.asked?.seat ?? null}

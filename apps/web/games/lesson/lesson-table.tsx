@@ -1,7 +1,7 @@
 // A lesson at a real table: the game's own board and move panel, and beside them the one who tells the steps.
 "use client";
 
-import type { Game } from "@pithead/contracts";
+import type { Game, Log } from "@pithead/contracts";
 import type { GameTypes } from "@pithead/engine";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
@@ -15,7 +15,7 @@ import { useLesson } from "./use-lesson.ts";
 interface LessonTableProps<Look extends string, Do extends string> {
   lesson: Lesson<GameTypes, Look, Do>;
   /** The game's board. */
-  Table: ComponentType<{ first: Game }>;
+  Table: ComponentType<{ first: Game; log: Log }>;
   say: (step: Look | Do) => string;
   instead: (step: Do) => string;
   /** What was learned, line by line. */
@@ -57,7 +57,7 @@ export function LessonTable<Look extends string, Do extends string>({ lesson, Ta
         ),
       }}
     >
-      <Table key={hand.id} first={hand.first} />
+      <Table key={hand.id} first={hand.first} log={hand.log} />
     </LessonAtTable>
   );
 }

@@ -1,13 +1,13 @@
 // A lesson in hand: its game hosted by the page, kept in the browser, led on by the learner's moves and by "go on".
 "use client";
 
-import type { Game } from "@pithead/contracts";
+import type { Game, Log } from "@pithead/contracts";
 import type { GameTypes } from "@pithead/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hostGame } from "../../api/hosted.ts";
 import { keys } from "../../api/keys.ts";
-import { hostedLesson, lessonGame } from "./hosted-lesson.ts";
+import { hostedLesson, lessonGame, lessonLog } from "./hosted-lesson.ts";
 import { keep, keptOf } from "./kept.ts";
 import type { Lesson } from "./lesson.ts";
 import { begun, nextStep, type Playing, reached, resumed, stepAt } from "./playing.ts";
@@ -18,18 +18,16 @@ const THINKING = 1_200;
 export interface LessonInHand {
   /** Of the game at the table: another one each time the lesson is taken up. */
   id: string;
-  /** The game as it stood when it was taken up. */
+  /** The game and its log as they stood when it was taken up. */
   first: Game;
+  log: Log;
   playing: Playing;
   goOn: () => void;
   back: (() => void) | undefined;
   beginAgain: (() => void) | undefined;
 }
 
-interface TakenUp {
-  id: string;
-  first: Game;
-}
+type TakenUp = Pick<LessonInHand, "id" | "first" | "log">;
 
 /** Undefined until the browser has said what it kept. `insteadSaid`: what is said to a legal move that the step does not want. */
 export function useLesson<Look extends string, Do extends string>(
@@ -57,7 +55,7 @@ export function useLesson<Look extends string, Do extends string>(
     (at: Playing) => {
       times.current += 1;
       const game = `lesson-${lesson.rules.id}-${times.current}`;
-      setTaken({ id: game, first: lessonGame(game, lesson, at) });
+      setTaken({ id: game, first: lessonGame(game, lesson, at), log: { entries: lessonLog(lesson, at) } });
       show(at);
     },
     [lesson, show],

@@ -1,7 +1,7 @@
 // What every table knows beside the position: who plays, what is new to the viewer, the receipt of their last move.
 "use client";
 
-import type { Game, LogEntry, Moved } from "@pithead/contracts";
+import type { Game, Log, LogEntry, Moved } from "@pithead/contracts";
 import type { Piece, Speaker } from "@pithead/wording/client";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
@@ -11,12 +11,11 @@ import { type LogWords, type News, useNews } from "./use-news.tsx";
 import { useNextGame } from "./use-next-game.ts";
 import { useSeenUpTo } from "./use-seen.ts";
 
-const NO_ENTRIES: readonly LogEntry[] = [];
-
 export interface TableInHand {
   game: Game;
   /** As this page calls the players: the viewer is "You". */
   names: readonly string[];
+  entries: readonly LogEntry[];
   news: News;
   /** Tells a move that was not made. */
   deedWords: DeedWords;
@@ -29,15 +28,21 @@ export interface TableInHand {
   putAway: () => void;
 }
 
-/** @param seenFirst up to which seq the viewer had looked when the page opened */
-export function useTableInHand<P extends Piece>(game: Game, seenFirst: number, words: LogWords<P>, speaker: Speaker<P>): TableInHand {
+/** What the page opened with. */
+export interface Opening {
+  /** Up to which seq the viewer had looked. */
+  seen: number;
+  log: Log;
+}
+
+export function useTableInHand<P extends Piece>(game: Game, opening: Opening, words: LogWords<P>, speaker: Speaker<P>): TableInHand {
   const t = useTranslations("table");
   const { table, seat, seq } = game;
   const [receipt, setReceipt] = useState<Moved | null>(null);
-  const [seen, setSeen] = useSeenUpTo(table.id, seat, seq, seenFirst);
+  const [seen, setSeen] = useSeenUpTo(table.id, seat, seq, opening.seen);
   const nextGame = useNextGame(table.id);
   const called = useMemo(() => table.players.map(({ name }) => name), [table.players]);
-  const entries = useLog(table.id).data?.entries ?? NO_ENTRIES;
+  const entries = (useLog(table.id, 1, { first: opening.log }).data ?? opening.log).entries;
   const news = useNews({ words, speaker, entries, names: called, reader: seat, seen });
   const onMoved = useCallback(
     (moved: Moved, at: number) => {
@@ -49,6 +54,7 @@ export function useTableInHand<P extends Piece>(game: Game, seenFirst: number, w
   return {
     game,
     names: called.map((name, index) => (index === seat ? t("you") : name)),
+    entries,
     news,
     deedWords: deedWords(words, speaker),
     receipt: receipt?.seq === seq ? receipt : null,

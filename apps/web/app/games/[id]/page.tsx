@@ -76,10 +76,10 @@ export default async function TablePage({ params }: Props) {
   }
   const edition = await editionOf(table);
   if (edition === null) return <EditionMissing table={table} />;
-  const first = await serverApi.game(id);
+  const [first, log] = await Promise.all([serverApi.game(id), serverApi.log(id)]);
   return (
     <TableWords table={table}>
-      <GameTable first={first} edition={edition} opened={await lastSeen(first)} />
+      <GameTable first={first} log={log} edition={edition} opened={await lastSeen(first)} />
     </TableWords>
   );
 }
