@@ -3,14 +3,22 @@ import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM;
 
+/** Stories that pass the service's time for all, or in which the page has to keep up with a hand. */
+const ALONE = /(clocks|loading|motion)\.story\.ts$/;
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.story.ts",
   globalSetup: "./e2e/whole-service.ts",
   outputDir: "test-results",
-  // The stories share one service on a machine of two cores.
-  workers: 1,
+  // The stories share one service on a machine of two cores: while the one browser works, the other waits for the service.
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: "side by side", testIgnore: ALONE },
+    // One after the other, and after the rest.
+    { name: "alone", testMatch: ALONE, workers: 1, dependencies: ["side by side"] },
+  ],
   retries: 0,
   forbidOnly: true,
   // Limits for a machine that is busy with other things as well; nothing is timed.

@@ -7,12 +7,14 @@ import type { ReactNode } from "react";
 import { ApiProvider } from "../api/provider.tsx";
 import { askedGames, askedSession } from "../api/server.ts";
 import { ApiError } from "../api/wire.ts";
+import { ZONE_KEPT_COOKIE } from "../i18n/choices.ts";
+import { browsersTimeZone } from "../i18n/time-zone.ts";
 import { LanguageTeller } from "../parts/language/language-teller.tsx";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
 import { OfflineMark } from "../parts/offline/offline-mark.tsx";
 import { PageKeeper } from "../parts/offline/page-keeper.tsx";
 import { SessionKeeper } from "../parts/sign-in/session-keeper.tsx";
-import { isTheme, THEME_COOKIE } from "../parts/theme/theme.ts";
+import { isTheme, THEME_COOKIE, type Theme } from "../parts/theme/theme.ts";
 import { TitleCount } from "../parts/title/title-count.tsx";
 import { Toasts } from "../parts/toast/toasts.tsx";
 import { Words } from "../parts/words/words.tsx";
@@ -39,14 +41,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: "#2b2724", colorScheme: "light dark" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, first, theme] = [await getLocale(), await known(), (await cookies()).get(THEME_COOKIE)?.value];
+  const [locale, first, { theme, isZoneKept }] = [await getLocale(), await known(), await kept()];
   return (
     <html
       lang={locale}
       data-scroll-behavior="smooth"
       data-account={first && (first.session.me?.id ?? "")}
       data-drawn={new Date().toISOString()}
-      data-theme={isTheme(theme) ? theme : undefined}
+      data-theme={theme}
+      data-zone-kept={isZoneKept ? "" : undefined}
       className={`${archivo.variable} ${besley.variable}`}
     >
       <body>
@@ -64,6 +67,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+/** What was chosen in this browser. */
+async function kept(): Promise<{ theme: Theme | undefined; isZoneKept: boolean }> {
+  const jar = await cookies();
+  const theme = jar.get(THEME_COOKIE)?.value;
+  const zone = await browsersTimeZone();
+  return { theme: isTheme(theme) ? theme : undefined, isZoneKept: zone !== undefined && jar.get(ZONE_KEPT_COOKIE)?.value === zone };
 }
 
 /** What every page wants to know. Undefined when the API cannot be reached: the browser asks again. */

@@ -3,6 +3,7 @@ import type { Position } from "@pithead/game-coal-baron/client";
 import { expect } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { awaitMail } from "./inbox.ts";
+import { shiftsOf } from "./page-figures.ts";
 import { playAsGuest, signInByMail, site, test } from "./person.ts";
 import { look, playOn } from "./player.ts";
 import { expectSoundEverywhere } from "./sound.ts";
@@ -32,6 +33,20 @@ test("a player says how they are told, and reads what became of each notice", as
     await expect(asked).toBeHidden();
     await page.reload();
     await expect(zone).toHaveValue("Europe/Berlin");
+  });
+
+  await test.step("another zone than the browser's is asked about once, and nothing moves for it", async () => {
+    await page.getByLabel("Your time zone").fill("Asia/Kolkata");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const asked = page.getByRole("region", { name: "Your time zone" });
+    await expect(asked).toBeVisible();
+    await page.goto("/home");
+    await expect(asked).toBeVisible();
+    expect((await shiftsOf(page)).sum).toBeLessThan(0.01);
+    await asked.getByRole("button", { name: "Keep Kolkata" }).click();
+    await expect(asked).toBeHidden();
+    await page.goto("/account/notices");
+    await expect(asked).toBeHidden();
   });
 
   await test.step("a webhook that fails shows what went wrong", async () => {

@@ -106,7 +106,7 @@ const MENU = {
   place: ["Place a miner", "Miners marker: place"],
   move: ["Move a miner", "Miners marker: move"],
   moveEngineer: ["Move an engineer", ""],
-  takeCoin: ["Consolidation aid: 1 coin", ""],
+  takeCoin: ["Consoli\u00addation aid: 1 coin", ""],
   flip: ["Flip a card", ""],
   trade: ["Trade", ""],
 } as const satisfies { [kind in Step["step"]]: readonly [string, string] };

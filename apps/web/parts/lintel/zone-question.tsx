@@ -1,35 +1,33 @@
-// The time zone by which the viewer is told of deadlines: the browser's at first, and asked about where the two differ.
+// The time zone by which the viewer is told of deadlines: the browser's at first, and asked about where the two differ. Asked by the server already, so that nothing moves.
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useTimeZone, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { api } from "../../api/browser.ts";
 import { useMe } from "../../api/queries.ts";
+import { ZONE_KEPT_COOKIE } from "../../i18n/choices.ts";
+import { keepChoice } from "../browser-cookie.ts";
 import { Icon } from "../icons/icon.tsx";
 import { useSettingsChange } from "../notices/use-settings-change.ts";
-
-/** The zone of a browser in which the viewer's own was kept all the same. */
-const KEPT_UNDER = "zone-kept";
 
 export function ZoneQuestion() {
   const t = useTranslations("frame");
   const me = useMe();
   const { change, isPending } = useSettingsChange(api.changeNoticeSettings);
-  const [browser, setBrowser] = useState<string>();
   const own = me?.timeZone;
+  // As far as it has said so; the viewer's own until then.
+  const browser = useTimeZone();
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (own === null) change({ timeZone: zone });
-    setBrowser(own && own !== zone && localStorage.getItem(KEPT_UNDER) !== zone ? zone : undefined);
+    if (own === null) change({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   }, [own, change]);
-  if (browser === undefined || !own) return null;
+  if (!own || browser === undefined || browser === own) return null;
   const named = { browser: zoneSaid(browser), own: zoneSaid(own) };
   const keep = () => {
-    localStorage.setItem(KEPT_UNDER, browser);
-    setBrowser(undefined);
+    keepChoice(ZONE_KEPT_COOKIE, browser);
+    document.documentElement.dataset.zoneKept = "";
   };
   return (
-    <section className="banner house" aria-label={t("zone.title")}>
+    <section className="banner house zoneask" aria-label={t("zone.title")}>
       <Icon name="clock" />
       <div>
         <p>{t("zone.differs", named)}</p>

@@ -98,7 +98,12 @@ export function Cage({ geometry, at, cubes, cube: nameOf, isChanged }: CageProps
   const size = w < 80 ? 21 : 22;
   return h(
     "g",
-    { className: "pit__cage", style: { transform: `translate(${shaft.x + 11}px, ${cageY(geometry, at)}px)` } },
+    {
+      // It rides between the levels of one drawing. To the shaft of another it does not ride: that is where it stands.
+      key: `${shaft.x} ${geometry.top} ${geometry.levelHeight}`,
+      className: "pit__cage",
+      style: { transform: `translate(${shaft.x + 11}px, ${cageY(geometry, at)}px)` },
+    },
     h("path", { d: `M${w / 2} -500V2`, stroke: "#15110e", strokeWidth: "3" }),
     h("path", { d: `M${w / 2 - 1} -500V2`, stroke: "var(--steel-3)", strokeWidth: "1" }),
     h("path", { d: `M${w / 2 - 16} 8L${w / 2} -4L${w / 2 + 16} 8`, fill: "none", stroke: "#15110e", strokeWidth: "3" }),
