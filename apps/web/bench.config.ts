@@ -2,4 +2,4 @@
 import { defineConfig } from "@playwright/test";
 import stories from "./playwright.config.ts";
 
-export default defineConfig({ ...stories, testMatch: "**/*.bench.ts", reporter: "line" });
+export default defineConfig({ ...stories, projects: [{}], workers: 1, testMatch: "**/*.bench.ts", reporter: "line" });

@@ -5,6 +5,8 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM;
 
 /** Stories that pass the service's time for all, or in which the page has to keep up with a hand. */
 const ALONE = /(clocks|loading|motion)\.story\.ts$/;
+/** Stories that take longest: they begin first, so that the others fill what they leave. */
+const LONG = /(pages|three-players)\.story\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -15,9 +17,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   projects: [
-    { name: "side by side", testIgnore: ALONE },
+    { name: "long", testMatch: LONG },
+    { name: "short", testIgnore: [LONG, ALONE] },
     // One after the other, and after the rest.
-    { name: "alone", testMatch: ALONE, workers: 1, dependencies: ["side by side"] },
+    { name: "alone", testMatch: ALONE, workers: 1, dependencies: ["long", "short"] },
   ],
   retries: 0,
   forbidOnly: true,

@@ -35,13 +35,13 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
   await test.step("is found by player and result; the address keeps the search", async () => {
     await page.goto("/history");
     const found = page.getByRole("region", { name: "Finished games" });
-    await page.getByLabel("Player").fill("lud");
+    await page.getByRole("searchbox", { name: "Player" }).fill("lud");
     await expect(page).toHaveURL(/\?player=lud$/);
     const won: boolean = table.players.find(({ name }: { name: string }) => name === "Ludwig").rank === 1;
     await page.getByLabel("Result").selectOption(won ? "won" : "lost");
     await expect(found.locator(`a[href="/games/${id}"]`)).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel("Player")).toHaveValue("lud");
+    await expect(page.getByRole("searchbox", { name: "Player" })).toHaveValue("lud");
     await page.getByLabel("Result").selectOption(won ? "lost" : "won");
     await expect(found.locator(`a[href="/games/${id}"]`)).toBeHidden();
     await page.getByRole("button", { name: "Clear the search" }).first().click();

@@ -2,11 +2,14 @@
 import { defineConfig } from "@playwright/test";
 import stories from "../../playwright.config.ts";
 
-export default defineConfig(stories, {
+export default defineConfig({
+  ...stories,
+  projects: [{}],
+  workers: 1,
   testDir: ".",
   testMatch: "*.gallery.ts",
   globalSetup: "../whole-service.ts",
   outputDir: "../../test-results",
   timeout: 3_600_000,
-  use: { trace: "off" },
+  use: { ...stories.use, trace: "off" },
 });
