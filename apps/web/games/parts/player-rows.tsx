@@ -178,8 +178,8 @@ function BriefSprite({ picture, label }: { picture: BriefPicture; label: string 
       return <Helmet className="i-helm" label={label} />;
     case "coin":
     case "penny":
-      return <Sprite id={picture} box="0 0 20 20" className="i-coin" label={label} />;
+      return <Sprite id={picture} className="i-coin" label={label} />;
     case "worker":
-      return <Sprite id="w-local" box="0 0 24 32" className="i-worker" label={label} />;
+      return <Sprite id="w-local" className="i-worker" label={label} />;
   }
 }

@@ -1,11 +1,11 @@
 // Figures of Kohle & Kolonie on boards and panels: coins, local workers, markers, pieces of a seat.
-import { markOf, Sprite, seatClass } from "@pithead/drawings/pieces";
+import { markOf, type PieceId, Sprite, seatClass } from "@pithead/drawings/pieces";
 import type { ReactNode } from "react";
 
 export function Penny({ children, label }: { children?: ReactNode; label?: string | undefined }) {
   return (
     <span className="coin">
-      <Sprite id="penny" box="0 0 20 20" label={label} />
+      <Sprite id="penny" label={label} />
       {children}
     </span>
   );
@@ -13,27 +13,27 @@ export function Penny({ children, label }: { children?: ReactNode; label?: strin
 
 /** A local worker, who belongs to nobody's colour. */
 export function LocalWorker({ className, label }: { className?: string; label?: string | undefined }) {
-  return <Sprite id="w-local" box="0 0 24 32" className={className} label={label} />;
+  return <Sprite id="w-local" className={className} label={label} />;
 }
 
 /** A marker by its sprite: `bm-`, `rm-`, `ac-` and its name, `extra` or `syndicate`. */
-export function Glyph({ id, label, className = "" }: { id: string; label?: string | undefined; className?: string }) {
-  return <Sprite id={id} box="0 0 26 26" className={`glyph ${className}`} label={label} />;
+export function Glyph({ id, label, className = "" }: { id: PieceId; label?: string | undefined; className?: string }) {
+  return <Sprite id={id} className={`glyph ${className}`} label={label} />;
 }
 
 export function SteamEngine({ className, label }: { className?: string; label?: string | undefined }) {
-  return <Sprite id="steam" box="0 0 34 28" className={className} label={label} />;
+  return <Sprite id="steam" className={className} label={label} />;
 }
 
 export function Engineer({ seat }: { seat: number }) {
-  return <Sprite id={`e-${markOf(seat)}`} box="0 0 24 34" className={`worker ${seatClass(seat)}`} />;
+  return <Sprite id={`e-${markOf(seat)}`} className={`worker ${seatClass(seat)}`} />;
 }
 
 export function Settlement({ seat }: { seat: number }) {
-  return <Sprite id={`h-${markOf(seat)}`} box="0 0 30 28" className={`worker worker--h ${seatClass(seat)}`} />;
+  return <Sprite id={`h-${markOf(seat)}`} className={`worker worker--h ${seatClass(seat)}`} />;
 }
 
 /** The syndicate's mark, where a seat's would stand. */
 export function SyndicateMark({ size }: { size?: "l" }) {
-  return <Sprite id="syndicate" box="0 0 26 26" className={`mark ${size ? `mark--${size}` : ""}`} />;
+  return <Sprite id="syndicate" className={`mark ${size ? `mark--${size}` : ""}`} />;
 }

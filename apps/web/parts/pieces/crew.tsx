@@ -1,5 +1,5 @@
 // Workers on a space. A crew never grows wider than 35 px, and in a narrow ledge not even that: more of them stand closer, the price tag beside it is the count plus one.
-import { markOf, range, Sprite, seatClass } from "@pithead/drawings/pieces";
+import { boxOf, markOf, range, Sprite, seatClass } from "@pithead/drawings/pieces";
 
 const MOST_DRAWN = 5;
 /** In rem, like all strides: between the first and the last of a crew, and between two of them. */
@@ -17,7 +17,7 @@ export function Worker({ seat, ghost, stride }: WorkerProps) {
   return (
     <svg
       className={`worker ${seatClass(seat)} ${ghost ? "worker--ghost" : ""}`}
-      viewBox="0 0 24 32"
+      viewBox={boxOf("w-ghost")}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
       style={stride ? { flexBasis: `${stride}rem` } : undefined}
@@ -36,5 +36,5 @@ export function Crew({ seat, workers, ghost }: { seat: number; workers: number; 
 
 /** The helmet alone, for strips and tables of figures. */
 export function Helmet({ className, label }: { className?: string; label?: string }) {
-  return <Sprite id="helmet" box="0 0 20 16" className={className} label={label} />;
+  return <Sprite id="helmet" className={className} label={label} />;
 }

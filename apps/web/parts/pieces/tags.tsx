@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export function Price({ workers, look, label }: { workers: number; look?: "lit" | "plain"; label?: string }) {
   return (
     <span className={`price ${look ? `price--${look}` : ""}`}>
-      <Sprite id="helmet" box="0 0 20 16" label={label} />
+      <Sprite id="helmet" label={label} />
       {workers}
     </span>
   );
@@ -16,7 +16,7 @@ export function Price({ workers, look, label }: { workers: number; look?: "lit" 
 export function Coin({ marks, short, label }: { marks: number; short?: boolean; label?: string }) {
   return (
     <span className={`coin ${short ? "coin--short" : ""}`}>
-      <Sprite id="coin" box="0 0 20 20" label={label} />
+      <Sprite id="coin" label={label} />
       {marks}
     </span>
   );
@@ -26,7 +26,7 @@ export function Coin({ marks, short, label }: { marks: number; short?: boolean; 
 export function Vp({ points, label, why }: { points: number; label?: string; why?: string }) {
   return (
     <span className="vp" data-tip={why}>
-      <Sprite id="vp" box="0 0 22 22" label={label} />
+      <Sprite id="vp" label={label} />
       {points}
     </span>
   );

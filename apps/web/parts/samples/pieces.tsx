@@ -24,15 +24,15 @@ export function SeatSamples() {
             <Sample label={t(`shape.${mark}`)}>
               <SeatMark seat={seat} size="l" />
             </Sample>
-            <SpriteSample id={`w-${mark}`} box={[24, 32]} label={t("worker")} className={seatClass(seat)} />
-            <SpriteSample id={`e-${mark}`} box={[24, 34]} label={t("engineer")} className={seatClass(seat)} />
-            <SpriteSample id={`h-${mark}`} box={[30, 28]} label={t("settlement")} className={seatClass(seat)} />
+            <SpriteSample id={`w-${mark}`} label={t("worker")} className={seatClass(seat)} />
+            <SpriteSample id={`e-${mark}`} label={t("engineer")} className={seatClass(seat)} />
+            <SpriteSample id={`h-${mark}`} label={t("settlement")} className={seatClass(seat)} />
           </div>
         );
       })}
       <div className="samples__row">
-        <SpriteSample id="w-ghost" box={[24, 32]} label={t("ghost")} className={seatClass(1)} />
-        <SpriteSample id="w-local" box={[24, 32]} label={t("local")} />
+        <SpriteSample id="w-ghost" label={t("ghost")} className={seatClass(1)} />
+        <SpriteSample id="w-local" label={t("local")} />
       </div>
     </>
   );
@@ -47,8 +47,8 @@ export function CoalSamples() {
         const name = capital(speaker.name({ piece: "color", color }));
         return (
           <div key={color} className="samples__row">
-            <SpriteSample id={`c-${color}`} box={[22, 22]} label={t("cube", { color: name })} />
-            <SpriteSample id={`s-${color}`} box={[22, 22]} label={t("spot", { color: name })} />
+            <SpriteSample id={`c-${color}`} label={t("cube", { color: name })} />
+            <SpriteSample id={`s-${color}`} label={t("spot", { color: name })} />
           </div>
         );
       })}
@@ -65,7 +65,7 @@ export function CoalSamples() {
           </svg>
         </Sample>
       ))}
-      <SpriteSample id="s-free" box={[22, 22]} label={t("free")} />
+      <SpriteSample id="s-free" label={t("free")} />
     </>
   );
 }
@@ -114,7 +114,7 @@ export function ThingSamples() {
   return (
     <>
       {vehicles.map((vehicle) => (
-        <SpriteSample key={vehicle} id={`v-${vehicle}`} box={[64, 44]} label={capital(speaker.name({ piece: "vehicle", vehicle }))} />
+        <SpriteSample key={vehicle} id={`v-${vehicle}`} label={capital(speaker.name({ piece: "vehicle", vehicle }))} />
       ))}
       <Sample label={t("note")}>
         <Note marks={5} bank={false} />
@@ -146,7 +146,7 @@ export function ThingSamples() {
       <Sample label={t("points")}>
         <Vp points={12} />
       </Sample>
-      <SpriteSample id="lantern" box={[14, 22]} label={t("lantern")} />
+      <SpriteSample id="lantern" label={t("lantern")} />
     </>
   );
 }
@@ -154,24 +154,23 @@ export function ThingSamples() {
 export function MarkerSamples() {
   const t = useTranslations("samples");
   const nameOf = useNames({ options: {} });
-  const box = [26, 26] as const;
   return (
     <>
       {BONUS_MARKERS.map((marker) => (
-        <SpriteSample key={marker} id={`bm-${marker}`} box={box} label={nameOf({ piece: "bonus", marker })} />
+        <SpriteSample key={marker} id={`bm-${marker}`} label={nameOf({ piece: "bonus", marker })} />
       ))}
       {RAILWAY_MARKERS.map((marker) => (
-        <SpriteSample key={marker} id={`rm-${marker}`} box={box} label={nameOf({ piece: "railway", marker })} />
+        <SpriteSample key={marker} id={`rm-${marker}`} label={nameOf({ piece: "railway", marker })} />
       ))}
-      <SpriteSample id="rm-hidden" box={box} label={t("hidden")} />
+      <SpriteSample id="rm-hidden" label={t("hidden")} />
       {ACCIDENTS.map((accident) => (
-        <SpriteSample key={accident} id={`ac-${accident}`} box={box} label={nameOf({ piece: "accident", accident })} />
+        <SpriteSample key={accident} id={`ac-${accident}`} label={nameOf({ piece: "accident", accident })} />
       ))}
-      <SpriteSample id="ac-hidden" box={box} label={t("hidden")} />
-      <SpriteSample id="extra" box={box} label={t("extra")} />
-      <SpriteSample id="syndicate" box={box} label={t("syndicate")} />
-      <SpriteSample id="steam" box={[34, 28]} label={t("steam")} />
-      <SpriteSample id="penny" box={[20, 20]} label={t("coin")} />
+      <SpriteSample id="ac-hidden" label={t("hidden")} />
+      <SpriteSample id="extra" label={t("extra")} />
+      <SpriteSample id="syndicate" label={t("syndicate")} />
+      <SpriteSample id="steam" label={t("steam")} />
+      <SpriteSample id="penny" label={t("coin")} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // How a part is shown: by day and by night, with its name.
+import { boxOf, type PieceId, sizeOf } from "@pithead/drawings/pieces";
 import type { ReactNode } from "react";
 
 /** @param label what it is called. */
@@ -37,21 +38,11 @@ export function Section({ id, name, say, children }: SectionProps) {
 }
 
 /** A piece of the sprite sheet, larger than on the boards. */
-export function SpriteSample({
-  id,
-  box,
-  label,
-  className = "",
-}: {
-  id: string;
-  box: readonly [number, number];
-  label: string;
-  className?: string;
-}) {
-  const [width, height] = box;
+export function SpriteSample({ id, label, className = "" }: { id: PieceId; label: string; className?: string }) {
+  const [width, height] = sizeOf(id);
   return (
     <Sample label={label}>
-      <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width * 1.75} height={height * 1.75} aria-hidden="true">
+      <svg className={className} viewBox={boxOf(id)} width={width * 1.75} height={height * 1.75} aria-hidden="true">
         <use href={`#${id}`} />
       </svg>
     </Sample>

@@ -35,5 +35,5 @@ test("A drawing within a drawing keeps its shape in the room it is given.", () =
 
 test("A property that nobody has set is an error, not a black piece.", () => {
   expect(() => stillOf(sheet(h("rect", { fill: "var(--nothing)" })), "day")).toThrow("Nothing has set --nothing.");
-  expect(() => stillOf(sheet(h(Use, { id: "nobody", x: 0, y: 0, width: 1, height: 1 })), "day")).toThrow("There is no sprite nobody.");
+  expect(() => stillOf(sheet(h("use", { href: "#nobody" })), "day")).toThrow("There is no sprite nobody.");
 });

@@ -1,6 +1,7 @@
 // Coal cubes and the spots they fill, in four colours told apart by their pips.
 import { Fragment, createElement as h } from "react";
 import { OUTLINE } from "./outline.ts";
+import { symbolOf } from "./piece-box.ts";
 import { COALS, type Coal, Pips } from "./pips.ts";
 
 export function CoalSprites() {
@@ -10,7 +11,7 @@ export function CoalSprites() {
     COALS.map((coal) => h(CoalSymbols, { key: coal, coal })),
     h(
       "symbol",
-      { id: "s-free", viewBox: "0 0 22 22" },
+      symbolOf("s-free"),
       h("rect", {
         x: "2.500",
         y: "2.500",
@@ -33,7 +34,7 @@ function CoalSymbols({ coal }: { coal: Coal }) {
     null,
     h(
       "symbol",
-      { id: `c-${coal}`, viewBox: "0 0 22 22" },
+      symbolOf(`c-${coal}`),
       h(
         "g",
         { className: `coal-${coal}` },
@@ -46,7 +47,7 @@ function CoalSymbols({ coal }: { coal: Coal }) {
     ),
     h(
       "symbol",
-      { id: `s-${coal}`, viewBox: "0 0 22 22" },
+      symbolOf(`s-${coal}`),
       h(
         "g",
         { className: `coal-${coal}` },

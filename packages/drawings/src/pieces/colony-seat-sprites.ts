@@ -2,6 +2,7 @@
 import { createElement as h } from "react";
 import { range } from "./figures.ts";
 import { OUTLINE } from "./outline.ts";
+import { symbolOf } from "./piece-box.ts";
 import { markOf, SEAT_MARKS } from "./seats.ts";
 import { Shape } from "./shape.ts";
 
@@ -12,7 +13,7 @@ export function ColonySeatSprites() {
 function EngineerSymbol({ seat }: { seat: number }) {
   return h(
     "symbol",
-    { id: `e-${markOf(seat)}`, viewBox: "0 0 24 34" },
+    symbolOf(`e-${markOf(seat)}`),
     h("path", { d: "M3.5 33v-7c0-5.5 3-8.5 8.5-8.500s8.5 3 8.5 8.500v7Z", fill: "var(--pc)", ...OUTLINE, strokeWidth: "1.5" }),
     h("path", { d: "m9 17.8 3 4.7 3-4.700Z", fill: "#fff8ea", ...OUTLINE, strokeWidth: "1" }),
     h("circle", { cx: "12", cy: "12.5", r: "4.8", fill: "#f3dcb8", ...OUTLINE, strokeWidth: "1.3" }),
@@ -26,7 +27,7 @@ function EngineerSymbol({ seat }: { seat: number }) {
 function SettlementSymbol({ seat }: { seat: number }) {
   return h(
     "symbol",
-    { id: `h-${markOf(seat)}`, viewBox: "0 0 30 28" },
+    symbolOf(`h-${markOf(seat)}`),
     h("path", { d: "M20.5 3.500h3.500v7h-3.500Z", fill: "#6b3222", ...OUTLINE, strokeWidth: "1.2" }),
     h("path", { d: "M4 13v14h22V13L15 4Z", fill: "var(--pc)", ...OUTLINE, strokeWidth: "1.5" }),
     h("path", { d: "M1.5 14.5 15 2.500l13.5 12", fill: "none", stroke: "var(--outline)", strokeWidth: "4.2", strokeLinecap: "round" }),

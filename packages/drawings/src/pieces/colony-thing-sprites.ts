@@ -1,5 +1,6 @@
 // Neutral things of Kohle & Kolonie: local worker, coin, steam engine, syndicate, a pair of helmets, an engineer's hat.
 import { Fragment, createElement as h } from "react";
+import { symbolOf } from "./piece-box.ts";
 
 export function ColonyThingSprites() {
   return h(
@@ -7,7 +8,7 @@ export function ColonyThingSprites() {
     null,
     h(
       "symbol",
-      { id: "w-local", viewBox: "0 0 24 32" },
+      symbolOf("w-local"),
       h("path", {
         d: "M3 31v-6.5C3 18.5 6.5 16 12 16s9 2.5 9 8.5V31Z",
         fill: "#d3b483",
@@ -28,14 +29,14 @@ export function ColonyThingSprites() {
     ),
     h(
       "symbol",
-      { id: "penny", viewBox: "0 0 20 20" },
+      symbolOf("penny"),
       h("circle", { cx: "10", cy: "10", r: "8.6", fill: "var(--brass)", stroke: "var(--outline)", strokeWidth: "1.3" }),
       h("circle", { cx: "10", cy: "10", r: "6", fill: "none", stroke: "#fff2c4", strokeWidth: "1.2", opacity: ".8" }),
       h("path", { d: "M10 6v8M8.2 7.3 10 6", fill: "none", stroke: "#3d2a05", strokeWidth: "1.9" }),
     ),
     h(
       "symbol",
-      { id: "steam", viewBox: "0 0 34 28" },
+      symbolOf("steam"),
       h("path", { d: "M6 3h5v9H6Z", fill: "#3b3530", stroke: "var(--outline)", strokeLinejoin: "round", strokeWidth: "1.3" }),
       h("path", { d: "M4.8 2h7.4v2.6H4.8Z", fill: "#3b3530", stroke: "var(--outline)", strokeLinejoin: "round", strokeWidth: "1.1" }),
       h("path", {
@@ -54,20 +55,20 @@ export function ColonyThingSprites() {
     ),
     h(
       "symbol",
-      { id: "extra", viewBox: "0 0 26 26" },
+      symbolOf("extra"),
       h("path", { d: "M13 1.5 24.5 13 13 24.5 1.5 13Z", fill: "#f4c65a", stroke: "var(--outline)", strokeWidth: "1.3" }),
       h("path", { d: "M13 7v12M7 13h12", stroke: "#2a1b00", strokeWidth: "3" }),
     ),
     h(
       "symbol",
-      { id: "syndicate", viewBox: "0 0 26 26" },
+      symbolOf("syndicate"),
       h("rect", { x: "2", y: "2", width: "22", height: "22", rx: "2", fill: "#26221e", stroke: "#f6eddc", strokeWidth: "1.2" }),
       h("path", { d: "M7 19 13 6l6 13M9.5 14h7", stroke: "#f6eddc", strokeWidth: "2.2", fill: "none" }),
       h("path", { d: "M6 20h14", stroke: "#f6eddc", strokeWidth: "2" }),
     ),
     h(
       "symbol",
-      { id: "pair", viewBox: "0 0 30 26" },
+      symbolOf("pair"),
       h("path", {
         d: "M3 16c0-5 2.5-8 5.5-8S14 11 14 16ZM2 16h13v2.5H2ZM16 16c0-5 2.5-8 5.5-8S27 11 27 16ZM15 16h13v2.5H15Z",
         fill: "currentColor",

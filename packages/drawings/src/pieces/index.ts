@@ -4,6 +4,7 @@ export { customProperties } from "./custom-properties.ts";
 export type { Dress } from "./dress.ts";
 export { range, round, signOf } from "./figures.ts";
 export { noise } from "./noise.ts";
+export { boxOf, type PieceId, sizeOf } from "./piece-box.ts";
 export { COALS, type Coal, PipRow } from "./pips.ts";
 export { markOf, SEAT_MARKS, seatClass } from "./seats.ts";
 export { Shape } from "./shape.ts";

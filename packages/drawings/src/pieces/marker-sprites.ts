@@ -2,6 +2,7 @@
 import type { Accident, BonusMarker, RailwayMarker } from "@pithead/game-kohle-und-kolonie/client";
 import { ACCIDENTS, BONUS_MARKERS, RAILWAY_MARKERS } from "@pithead/game-kohle-und-kolonie/client";
 import { Fragment, createElement as h, type ReactNode } from "react";
+import { type PieceId, symbolOf } from "./piece-box.ts";
 import { inform } from "./voices.ts";
 
 const LINE = { stroke: "var(--outline)", strokeLinejoin: "round", strokeLinecap: "round" } as const;
@@ -18,7 +19,7 @@ export function MarkerSprites() {
     BONUS_MARKERS.map((marker) =>
       h(
         "symbol",
-        { key: marker, id: `bm-${marker}`, viewBox: "0 0 26 26" },
+        { key: marker, ...symbolOf(`bm-${marker}`) },
         h("circle", { cx: "13", cy: "13", r: "12", fill: "#f3e3bd", ...FACE }),
         h(BonusGlyph, { marker }),
       ),
@@ -31,22 +32,17 @@ export function MarkerSprites() {
 }
 
 interface PlateProps {
-  id: string;
+  id: PieceId;
   fill: string;
   children?: ReactNode;
 }
 
 function Square({ id, fill, children }: PlateProps) {
-  return h(
-    "symbol",
-    { id, viewBox: "0 0 26 26" },
-    h("rect", { x: "1.5", y: "1.5", width: "23", height: "23", rx: "3", fill, ...FACE }),
-    children,
-  );
+  return h("symbol", symbolOf(id), h("rect", { x: "1.5", y: "1.5", width: "23", height: "23", rx: "3", fill, ...FACE }), children);
 }
 
 function Octagon({ id, fill, children }: PlateProps) {
-  return h("symbol", { id, viewBox: "0 0 26 26" }, h("path", { d: "M8 1.5h10L24.5 8v10L18 24.5H8L1.5 18V8Z", fill, ...FACE }), children);
+  return h("symbol", symbolOf(id), h("path", { d: "M8 1.5h10L24.5 8v10L18 24.5H8L1.5 18V8Z", fill, ...FACE }), children);
 }
 
 function HiddenGlyph() {

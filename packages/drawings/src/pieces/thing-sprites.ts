@@ -1,6 +1,7 @@
 // Neutral things: helmet, mark, seal of points, lanterns, minecart. Wood, steel or brass.
 import { Fragment, createElement as h } from "react";
 import { OUTLINE } from "./outline.ts";
+import { symbolOf } from "./piece-box.ts";
 
 export function ThingSprites() {
   return h(
@@ -8,14 +9,14 @@ export function ThingSprites() {
     null,
     h(
       "symbol",
-      { id: "helmet", viewBox: "0 0 20 16" },
+      symbolOf("helmet"),
       h("path", { d: "M3 10.500C3 5 6 1.500 10 1.500s7 3.500 7 9Z", fill: "currentColor" }),
       h("rect", { x: "1", y: "10.500", width: "18", height: "3", rx: "1.500", fill: "currentColor" }),
       h("circle", { cx: "10", cy: "6.500", r: "2.200", fill: "var(--hole, var(--paper))" }),
     ),
     h(
       "symbol",
-      { id: "coin", viewBox: "0 0 20 20" },
+      symbolOf("coin"),
       h("circle", { cx: "10", cy: "10", r: "8.600", fill: "var(--brass)", stroke: "var(--outline)", strokeWidth: "1.300" }),
       h("circle", { cx: "10", cy: "10", r: "6", fill: "none", stroke: "#fff2c4", strokeWidth: "1.200", opacity: ".8" }),
       h("path", {
@@ -28,7 +29,7 @@ export function ThingSprites() {
     ),
     h(
       "symbol",
-      { id: "vp", viewBox: "0 0 22 22" },
+      symbolOf("vp"),
       h("path", {
         d: "M11 1l2.400 2.300 3.300-.7.700 3.300 3.100 1.300-1.300 3.100 1.300 3.100-3.100 1.300-.7 3.300-3.300-.7L11 20.600l-2.400-3.300-3.300.7-.7-3.300-3.100-1.300L2.800 10.300 1.500 7.200l3.100-1.300.7-3.300 3.300.7Z",
         fill: "var(--vp)",
@@ -38,7 +39,7 @@ export function ThingSprites() {
     ),
     h(
       "symbol",
-      { id: "lantern", viewBox: "0 0 14 22" },
+      symbolOf("lantern"),
       h("path", { d: "M7 0v3", stroke: "#2b2724", strokeWidth: "1.500" }),
       h("path", { d: "M3.500 7c0-2.500 1.500-4 3.500-4s3.500 1.500 3.500 4Z", fill: "#2b2724" }),
       h("rect", { x: "3", y: "7", width: "8", height: "9", rx: "1", fill: "#fff0b8", stroke: "#2b2724", strokeWidth: "1.200" }),
@@ -47,7 +48,7 @@ export function ThingSprites() {
     ),
     h(
       "symbol",
-      { id: "lantern-off", viewBox: "0 0 14 22" },
+      symbolOf("lantern-off"),
       h("path", {
         d: "M7 0v3M3.500 7c0-2.500 1.500-4 3.500-4s3.500 1.500 3.500 4M3 7h8v9H3ZM2 17.500h10",
         fill: "none",
@@ -57,7 +58,7 @@ export function ThingSprites() {
     ),
     h(
       "symbol",
-      { id: "cart", viewBox: "0 0 44 30" },
+      symbolOf("cart"),
       h("path", { d: "M2.500 6h39L37 22H7Z", fill: "var(--steel)", ...OUTLINE, strokeWidth: "1.600" }),
       h("path", { d: "M30 6h11.500L37 22h-7Z", fill: "#000", opacity: ".22" }),
       h("rect", { x: "1", y: "3", width: "42", height: "4.600", rx: "1.500", fill: "var(--steel-3)", ...OUTLINE, strokeWidth: "1.400" }),

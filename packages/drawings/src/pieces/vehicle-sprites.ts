@@ -2,6 +2,7 @@
 import { Fragment, createElement as h } from "react";
 import { range, round } from "./figures.ts";
 import { OUTLINE } from "./outline.ts";
+import { symbolOf } from "./piece-box.ts";
 
 function Wheel({ x, y, r, spokes = 8 }: { x: number; y: number; r: number; spokes?: number }) {
   return h(
@@ -28,7 +29,7 @@ export function VehicleSprites() {
     null,
     h(
       "symbol",
-      { id: "v-barrow", viewBox: "0 0 64 44" },
+      symbolOf("v-barrow"),
       h("path", { d: "M14 35 58 18", stroke: "var(--outline)", strokeWidth: "5", strokeLinecap: "round" }),
       h("path", { d: "M14 35 58 18", stroke: "var(--timber)", strokeWidth: "2.600", strokeLinecap: "round" }),
       h("path", { d: "M42 26l5 15", stroke: "var(--outline)", strokeWidth: "4", strokeLinecap: "round" }),
@@ -39,7 +40,7 @@ export function VehicleSprites() {
     ),
     h(
       "symbol",
-      { id: "v-carriage", viewBox: "0 0 64 44" },
+      symbolOf("v-carriage"),
       h("path", { d: "M3 30h14", stroke: "var(--outline)", strokeWidth: "3.500", strokeLinecap: "round" }),
       h("path", { d: "M13 8h42v19H13Z", fill: "#6f8a5c", ...OUTLINE, strokeWidth: "2" }),
       h("path", { d: "M44 8h11v19H44Z", fill: "#000", opacity: ".16" }),
@@ -50,7 +51,7 @@ export function VehicleSprites() {
     ),
     h(
       "symbol",
-      { id: "v-truck", viewBox: "0 0 64 44" },
+      symbolOf("v-truck"),
       h("path", { d: "M4 24h10l1-13h11v20H4Z", fill: "#3f6f9c", ...OUTLINE, strokeWidth: "2" }),
       h("path", { d: "M14 7h14v4H14Z", fill: "#29527a", ...OUTLINE, strokeWidth: "1.600" }),
       h("path", { d: "M17 13h7v8h-7Z", fill: "#dfeaea", stroke: "var(--outline)", strokeWidth: "1.300" }),
@@ -62,7 +63,7 @@ export function VehicleSprites() {
     ),
     h(
       "symbol",
-      { id: "v-engine", viewBox: "0 0 64 44" },
+      symbolOf("v-engine"),
       h("path", { d: "M8 3h8l-1.500 9h-5Z", fill: "#2b2724", ...OUTLINE, strokeWidth: "1.800" }),
       h("path", { d: "M26 8h7v6h-7Z", fill: "var(--brass)", ...OUTLINE, strokeWidth: "1.500" }),
       h("path", { d: "M6 12h34v16H6Z", fill: "#38443f", ...OUTLINE, strokeWidth: "2" }),

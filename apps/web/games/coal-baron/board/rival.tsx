@@ -43,7 +43,7 @@ export function Rival({ player, seat, name }: { player: PlayerPosition; seat: nu
                 return cube ? (
                   <CubeSprite key={place} coal={cube} label={t(`color.${cube}`)} />
                 ) : (
-                  <Sprite key={place} id="s-free" box="0 0 22 22" className="quiet" />
+                  <Sprite key={place} id="s-free" className="quiet" />
                 );
               })}
             </dd>

@@ -51,7 +51,7 @@ function carriedIn(event: VisibleEvent, space: Space | undefined): (Carried | Ca
       return [{ piece: "copy", from: [`.tray ${spacePart(event.order, ".order")}`], to: [spacePart(event.space)] }];
     case "marksGained": {
       const from = space === undefined ? [] : [spacePart(space, ".space__pic")];
-      return [{ piece: [{ id: "coin", box: "0 0 20 20", className: "i-coin" }], from, to: [seatPart(event.seat)] }];
+      return [{ piece: [{ id: "coin", className: "i-coin" }], from, to: [seatPart(event.seat)] }];
     }
     case "tileBought": {
       const { seat, tile } = event;
@@ -94,7 +94,7 @@ function drawnFrom(card: OrderId | TileKind, of: "tiles" | "orders"): string[] {
 }
 
 function crew(seat: number, workers: number): SpriteDrawn[] {
-  const worker = { id: `w-${markOf(seat)}`, box: "0 0 24 32", className: `worker ${seatClass(seat)}` };
+  const worker: SpriteDrawn = { id: `w-${markOf(seat)}`, className: `worker ${seatClass(seat)}` };
   return Array.from({ length: Math.min(MOST_WORKERS, workers) }, () => worker);
 }
 

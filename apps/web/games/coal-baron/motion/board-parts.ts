@@ -39,7 +39,7 @@ export function cartPart(color: Color, tile: number | null, place: number): stri
 }
 
 export function cubeSprite(color: Color): SpriteDrawn[] {
-  return [{ id: `c-${color}`, box: "0 0 22 22", className: "carried__cube" }];
+  return [{ id: `c-${color}`, className: "carried__cube" }];
 }
 
 export const CAGE = '[data-part="cage"]';

@@ -94,7 +94,7 @@ function NarrowPicture({ to }: { to: Exclude<Narrow, null> }) {
     return (
       <>
         <Icon name="swap" />
-        <Sprite id={`s-${to.spot}`} box="0 0 22 22" className="onpaper" />
+        <Sprite id={`s-${to.spot}`} className="onpaper" />
         <VehicleSprite vehicle={orderCard(to.order).vehicle} className="choice__v" />
       </>
     );

@@ -1,6 +1,6 @@
 // How cubes, orders and points are drawn where a sentence names them.
-import { range, Sprite } from "@pithead/drawings/pieces";
-import { orderCard } from "@pithead/game-coal-baron/client";
+import { type PieceId, range, Sprite } from "@pithead/drawings/pieces";
+import { type Color, orderCard, type Vehicle } from "@pithead/game-coal-baron/client";
 import type { CoalBaronPiece } from "@pithead/wording/coal-baron";
 import type { ReactNode } from "react";
 
@@ -13,7 +13,7 @@ export function drawPiece(piece: CoalBaronPiece, text: string): ReactNode {
       return <Pictures label={text} sprites={cubeSprites(piece.color, piece.count)} count={piece.count} />;
     case "order": {
       const { vehicle, spots } = orderCard(piece.order);
-      return <Pictures label={text} vehicle={vehicle} sprites={spots.map((spot) => `s-${spot}`)} />;
+      return <Pictures label={text} vehicle={vehicle} sprites={spots.map((spot): PieceId => `s-${spot}`)} />;
     }
     case "vp":
       return <b>{text}</b>;
@@ -30,25 +30,26 @@ export function drawPiece(piece: CoalBaronPiece, text: string): ReactNode {
   }
 }
 
-function cubeSprites(color: string, count: number): string[] {
-  return range(count > MOST_CUBES_DRAWN ? 1 : count).map(() => `c-${color}`);
+function cubeSprites(color: Color, count: number): PieceId[] {
+  return range(count > MOST_CUBES_DRAWN ? 1 : count).map((): PieceId => `c-${color}`);
 }
 
 interface PicturesProps {
   label: string;
-  sprites: readonly string[];
-  vehicle?: string;
+  sprites: readonly PieceId[];
+  vehicle?: Vehicle;
   count?: number;
 }
 
 function Pictures({ label, sprites, vehicle, count }: PicturesProps) {
   return (
     <span className="pictures" role="img" aria-label={label} title={label}>
-      {vehicle && <Sprite id={`v-${vehicle}`} box="0 0 64 44" className="inl inl--v" />}
+      {vehicle && <Sprite id={`v-${vehicle}`} className="inl inl--v" />}
       {count !== undefined && count > MOST_CUBES_DRAWN && count}
-      {range(sprites.length).map((place) => (
-        <Sprite key={place} id={sprites[place] ?? ""} box="0 0 22 22" className="inl" />
-      ))}
+      {range(sprites.length).map((place) => {
+        const id = sprites[place];
+        return id && <Sprite key={place} id={id} className="inl" />;
+      })}
     </span>
   );
 }

@@ -58,10 +58,10 @@ function Rung({ row, names, extra }: { row: AuctionRow; names: readonly string[]
           <Glyph id={row.seat === null ? "ac-extra-coin" : "rm-consolidation"} />
         </Blocks>
         <Blocks count={row.coins} kind="coin">
-          <Sprite id="penny" box="0 0 20 20" />
+          <Sprite id="penny" />
         </Blocks>
         <Blocks count={extra} kind="bid">
-          <Sprite id="penny" box="0 0 20 20" />
+          <Sprite id="penny" />
         </Blocks>
       </span>
       <b className="ladder__n">{row.total + extra}</b>

@@ -79,7 +79,7 @@ function SyndicateBox({ position }: { position: Position }) {
         <SyndicateMark size="l" />
         <span className="sr">{t("edge.syndicateCoins", { coins })}</span>
         {range(Math.max(startCoins, coins)).map((index) => (
-          <Sprite key={index} id="penny" box="0 0 20 20" className={index < coins ? "" : "is-spent"} />
+          <Sprite key={index} id="penny" className={index < coins ? "" : "is-spent"} />
         ))}
         {hasExtraCoin && (
           <span data-tip={t("accidentEffect.extra-coin")}>

@@ -75,7 +75,7 @@ function Offer({ position, number, isNext, look }: OfferProps) {
     >
       <b className="offer__n">
         {number}
-        {isNext && <Sprite id="syndicate" box="0 0 26 26" className="offer__syn" />}
+        {isNext && <Sprite id="syndicate" className="offer__syn" />}
       </b>
       <span className="offer__name">
         <span>{mine.name}</span>

@@ -71,11 +71,11 @@ function AnswerPicture({ answer, seat }: { answer: Answer; seat: number }): Reac
     case "lose":
       return <Worker seat={seat} />;
     case "damage":
-      return answer.pay === "coin" ? <Penny /> : <Sprite id="vp" box="0 0 22 22" />;
+      return answer.pay === "coin" ? <Penny /> : <Sprite id="vp" />;
     case "declare":
       return <Glyph id={answer.aid ? "bm-consolidation-aid" : "rm-consolidation"} />;
     case "load":
-      return <Sprite id="cart" box="0 0 44 30" />;
+      return <Sprite id="cart" />;
     case "placeMine":
       return <Icon name="wheel" />;
     case "bid":

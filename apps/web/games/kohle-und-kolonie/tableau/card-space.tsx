@@ -29,7 +29,7 @@ export function CardSpace({ space, pieces, seat, look }: CardSpaceProps) {
         {space.carts > 0 && (
           <>
             <span className="coin">
-              <Sprite id="cart" box="0 0 44 30" className="asp__cart" />
+              <Sprite id="cart" className="asp__cart" />
               {space.carts}
             </span>
             <Icon name="right" small />
@@ -62,7 +62,7 @@ function Piece({ space: { holds }, seat }: { space: Space; seat: number }) {
 function Outline({ space: { holds, room } }: { space: Space }) {
   switch (holds) {
     case "miners":
-      return room > 1 ? <Sprite id="pair" box="0 0 30 26" /> : <Helmet />;
+      return room > 1 ? <Sprite id="pair" /> : <Helmet />;
     case "engineers":
       return <EngineerHat />;
     case "steamEngines":

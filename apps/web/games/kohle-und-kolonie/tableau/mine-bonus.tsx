@@ -6,7 +6,7 @@ import { LocalWorker } from "../../../parts/pieces/colony-tags.tsx";
 
 export function MineBonus({ mine }: { mine: Mine }) {
   const t = useTranslations("kohle-und-kolonie");
-  if (mine.bonus === "cart") return <Sprite id="cart" box="0 0 44 30" className="ib" label={t("mine.cart")} />;
+  if (mine.bonus === "cart") return <Sprite id="cart" className="ib" label={t("mine.cart")} />;
   if (mine.bonus === "secondMiner") return <LocalWorker className="ib ib--w" label={t("mine.second")} />;
   return null;
 }

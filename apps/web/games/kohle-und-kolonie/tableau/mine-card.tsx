@@ -24,7 +24,7 @@ export function MineCard({ mine, components, engine }: MineCardProps) {
       {mine.kind !== "large" && <b className="mcard__n">{mine.id}</b>}
       {mine.vp > 0 && (
         <span className="mcard__vp" title={t("mine.vp", { vp: mine.vp })}>
-          <Sprite id="vp" box="0 0 22 22" />
+          <Sprite id="vp" />
           <b>{mine.vp}</b>
         </span>
       )}

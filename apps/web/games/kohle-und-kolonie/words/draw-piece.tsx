@@ -1,20 +1,20 @@
 // How coins, markers and points are drawn where a sentence names them.
-import { Sprite } from "@pithead/drawings/pieces";
+import { type PieceId, Sprite } from "@pithead/drawings/pieces";
 import type { KohleUndKoloniePiece } from "@pithead/wording/kohle-und-kolonie";
 import type { ReactNode } from "react";
 
 export function drawPiece(piece: KohleUndKoloniePiece, text: string): ReactNode {
   switch (piece.piece) {
     case "coins":
-      return <Counted count={piece.count} sprite="penny" box="0 0 20 20" label={text} />;
+      return <Counted count={piece.count} sprite="penny" label={text} />;
     case "workers":
-      return <Counted count={piece.count} sprite="w-local" box="0 0 24 32" label={text} />;
+      return <Counted count={piece.count} sprite="w-local" label={text} />;
     case "engines":
-      return <Counted count={piece.count} sprite="steam" box="0 0 34 28" label={text} />;
+      return <Counted count={piece.count} sprite="steam" label={text} />;
     case "carts":
-      return <Counted count={piece.count} sprite="cart" box="0 0 44 30" label={text} />;
+      return <Counted count={piece.count} sprite="cart" label={text} />;
     case "extraActions":
-      return <Counted count={piece.count} sprite="extra" box="0 0 26 26" label={text} />;
+      return <Counted count={piece.count} sprite="extra" label={text} />;
     case "vp":
       return <b>{text}</b>;
     case "bonus":
@@ -40,24 +40,23 @@ export function drawPiece(piece: KohleUndKoloniePiece, text: string): ReactNode 
 
 interface CountedProps {
   count: number;
-  sprite: string;
-  box: string;
+  sprite: PieceId;
   label: string;
 }
 
-function Counted({ count, sprite, box, label }: CountedProps) {
+function Counted({ count, sprite, label }: CountedProps) {
   return (
     <span className="pictures" role="img" aria-label={label} title={label}>
       <span aria-hidden="true">{count}</span>
-      <Sprite id={sprite} box={box} className="inl" />
+      <Sprite id={sprite} className="inl" />
     </span>
   );
 }
 
-function Named({ sprite, text }: { sprite: string; text: string }) {
+function Named({ sprite, text }: { sprite: PieceId; text: string }) {
   return (
     <>
-      <Sprite id={sprite} box="0 0 26 26" className="inl" /> {text}
+      <Sprite id={sprite} className="inl" /> {text}
     </>
   );
 }

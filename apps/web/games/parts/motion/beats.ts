@@ -1,10 +1,10 @@
 // What a move is shown by: pieces carried one after the other, and the position they leave.
 import type { LogEntry } from "@pithead/contracts";
+import type { PieceId } from "@pithead/drawings/pieces";
 
 /** A sprite of the page's sheet, drawn at the size its class gives it. */
 export interface SpriteDrawn {
-  id: string;
-  box: string;
+  id: PieceId;
   className: string;
 }
 

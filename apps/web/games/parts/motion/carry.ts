@@ -1,4 +1,5 @@
 // One thing carried over the page: it lifts, travels in a straight line, lands. Only `transform` and `opacity` change.
+import { boxOf } from "@pithead/drawings/pieces";
 import type { Carried, SpriteDrawn } from "./beats.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -59,9 +60,9 @@ export function copyOf(source: Element): HTMLElement {
 /** Sprites side by side. */
 export function spritesOf(sprites: readonly SpriteDrawn[]): HTMLElement {
   const ghost = ghostBox();
-  for (const { id, box, className } of sprites) {
+  for (const { id, className } of sprites) {
     const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("viewBox", box);
+    svg.setAttribute("viewBox", boxOf(id));
     svg.setAttribute("class", className);
     const use = document.createElementNS(SVG, "use");
     use.setAttribute("href", `#${id}`);
