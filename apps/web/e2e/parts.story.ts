@@ -13,6 +13,11 @@ for (const device of ["phone", "desktop"] as const) {
       const [light, dark] = await sides.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).backgroundColor));
       expect(light).not.toBe(dark);
     }
+    const unshown = await page.evaluate(() => {
+      const shown = new Set([...document.querySelectorAll(".sample use")].map((use) => use.getAttribute("href")));
+      return [...document.querySelectorAll("symbol")].map(({ id }) => id).filter((id) => !shown.has(`#${id}`));
+    });
+    expect(unshown, "Pieces of the sheets without a SpriteSample in parts/samples/pieces.tsx").toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -8,15 +8,20 @@ import { SAMPLE_PIT } from "@pithead/drawings/samples/pit";
 import { spaceCard } from "@pithead/game-coal-baron/client";
 import { CARDS, componentsOf, mineOf, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { ClockSheet } from "../../games/coal-baron/clock/clock-sheet.tsx";
 import { Pit } from "../../games/coal-baron/pit/pit.tsx";
 import { usePlayerRows as useCoalRows } from "../../games/coal-baron/player-rows.ts";
 import { SpacePicture } from "../../games/coal-baron/works/space-picture.tsx";
 import { type SpaceLook, WorkerSpace } from "../../games/coal-baron/works/worker-space.tsx";
+import { Works } from "../../games/coal-baron/works/works.tsx";
 import { stillBoard } from "../../games/kohle-und-kolonie/board/look.ts";
+import { useNames } from "../../games/kohle-und-kolonie/board/words.ts";
 import { ColonyMap } from "../../games/kohle-und-kolonie/map/map.tsx";
 import { AboveCard } from "../../games/kohle-und-kolonie/tableau/above-card.tsx";
 import { MineCard } from "../../games/kohle-und-kolonie/tableau/mine-card.tsx";
+import { Tableau } from "../../games/kohle-und-kolonie/tableau/tableau.tsx";
+import { capital } from "../../games/parts/capital.ts";
 import { PlayersTable } from "../../games/parts/player-rows.tsx";
 import { Sample } from "./sample.tsx";
 
@@ -33,7 +38,7 @@ export function SpaceSamples() {
   const t = useTranslations("samples");
   const space = spaceCard("factory-1");
   return LOOKS.map((state) => (
-    <Sample key={state} label={t(`state.${state}`)}>
+    <Sample key={state} label={t(`state.${state}`)} code="<WorkerSpace id look price crews ghost>">
       <div className="sample__space hall--factory">
         <WorkerSpace
           id={space.id}
@@ -55,15 +60,15 @@ export function PitSamples() {
   const t = useTranslations("samples");
   return (
     <>
-      <Sample label={t("pit")} wide>
+      <Sample label={t("pit")} code="<Pit pit width words dress>" wide>
         <Pit pit={SAMPLE_PIT} width={620} label={t("pit")} />
       </Sample>
-      <Sample label={t("pit-tall")}>
+      <Sample label={t("pit-tall")} code="<Pit pit width words dress>">
         <div className="sample__tall">
           <Pit pit={SAMPLE_PIT} width={358} label={t("pit-tall")} />
         </div>
       </Sample>
-      <Sample label={t("pit-small")}>
+      <Sample label={t("pit-small")} code="<SmallPit pit>">
         <div className="sample__small">
           <SmallPit pit={SAMPLE_PIT} label={t("pit-small")} />
         </div>
@@ -75,7 +80,7 @@ export function PitSamples() {
 export function ClockSample() {
   const t = useTranslations("samples");
   return (
-    <Sample label={t("clock")}>
+    <Sample label={t("clock")} code="<ClockSheet position names>">
       <div className="sample__clock">
         <ClockSheet position={works} names={NAMES.slice(0, works.players.length)} />
       </div>
@@ -85,28 +90,56 @@ export function ClockSample() {
 
 /** A mine of each kind, and each above-ground card. */
 export function CardSamples() {
+  const nameOf = useNames(map);
   const components = componentsOf(map);
   const mines = [mineOf(components, 3), mineOf(components, 41), mineOf(components, "general")];
   return (
     <>
       {mines.map((mine) => (
-        <div key={mine.id} className="sample__mine">
-          <MineCard mine={mine} components={components} engine={mine.kind === "large"} />
-        </div>
+        <Sample key={mine.id} label={mine.name} code="<MineCard mine components engine>">
+          <div className="sample__mine">
+            <MineCard mine={mine} components={components} engine={mine.kind === "large"} />
+          </div>
+        </Sample>
       ))}
       {CARDS.map((card) => (
-        <div key={card} className="sample__above">
-          <AboveCard card={card} player={playerAt(map, 0)} seat={0} position={map} look={stillBoard} />
-        </div>
+        <Sample key={card} label={capital(nameOf({ piece: "card", card }))} code="<AboveCard card player seat position look>">
+          <div className="sample__above">
+            <AboveCard card={card} player={playerAt(map, 0)} seat={0} position={map} look={stillBoard} />
+          </div>
+        </Sample>
       ))}
     </>
+  );
+}
+
+/** The halls with their spaces, and the canteen. */
+export function WorksSample() {
+  const t = useTranslations("samples");
+  return (
+    <Sample label={t("halls")} code="<Works position seat chosen names look>" wide>
+      <div className="works">
+        <Works position={works} seat={undefined} chosen={undefined} names={NAMES} look={() => ({ state: "plain" })} />
+      </div>
+    </Sample>
+  );
+}
+
+export function TableauSample() {
+  const t = useTranslations("samples");
+  const id = useId();
+  const words = { title: t("tableau"), label: t("tableau"), yardTitle: t("yard") };
+  return (
+    <Sample label={t("tableau")} code="<Tableau position player seat title label yardTitle look id>" wide>
+      <Tableau position={map} player={playerAt(map, 0)} seat={0} look={stillBoard} id={id} {...words} />
+    </Sample>
   );
 }
 
 export function MapSample() {
   const t = useTranslations("samples");
   return (
-    <Sample label={t("map")} wide>
+    <Sample label={t("map")} code="<ColonyMap position names look hotField>" wide>
       <ColonyMap position={map} names={NAMES} look={stillBoard} hotField="gibraltar" />
     </Sample>
   );
@@ -116,7 +149,7 @@ export function PlayerSamples() {
   const t = useTranslations("samples");
   const rows = useCoalRows()(works, NAMES, 0);
   return (
-    <Sample label={t("players")}>
+    <Sample label={t("players")} code="<PlayersTable rows table title>">
       <PlayersTable rows={rows} table={{ players: [], pace: { kind: "none" } }} title={t("works")} />
     </Sample>
   );

@@ -21,7 +21,7 @@ export function SeatSamples() {
         const mark = markOf(seat);
         return (
           <div key={mark} className="samples__row">
-            <Sample label={t(`shape.${mark}`)}>
+            <Sample label={t(`shape.${mark}`)} code="<SeatMark seat size>">
               <SeatMark seat={seat} size="l" />
             </Sample>
             <SpriteSample id={`w-${mark}`} label={t("worker")} className={seatClass(seat)} />
@@ -59,13 +59,14 @@ export function CoalSamples() {
           { cube: null, name: "taken", taken: 3 },
         ] as const
       ).map((cart) => (
-        <Sample key={cart.name} label={t(cart.name)}>
+        <Sample key={cart.name} label={t(cart.name)} code="<Cart cube width taken>">
           <svg viewBox="-30 -56 60 60" width="72" height="72" aria-hidden="true">
             <Cart cube={cart.cube} width={52} taken={"taken" in cart ? cart.taken : undefined} />
           </svg>
         </Sample>
       ))}
       <SpriteSample id="s-free" label={t("free")} />
+      <SpriteSample id="cart" label={t("cart")} />
     </>
   );
 }
@@ -73,7 +74,7 @@ export function CoalSamples() {
 export function TileSamples() {
   const words = useBoardWords();
   return TILE_CARDS.map(({ kind, color, side, carts }) => (
-    <Sample key={kind} label={capital(words.tile(kind))}>
+    <Sample key={kind} label={capital(words.tile(kind))} code="<TileCard color side cubes>">
       <div className="sample__tile">
         <TileCard color={color} side={side} cubes={range(carts).map(() => color)} />
       </div>
@@ -88,17 +89,17 @@ export function OrderSamples() {
   const kinds = ORDER_CARDS.filter(({ vehicle }, index) => ORDER_CARDS.findIndex((other) => other.vehicle === vehicle) === index);
   return kinds.map(({ id, spots }) => (
     <div key={id} className="samples__row">
-      <Sample label={capital(words.order(id))}>
+      <Sample label={capital(words.order(id))} code="<Order order>">
         <div className="sample__order">
           <Order order={id} />
         </div>
       </Sample>
-      <Sample label={t("filled")}>
+      <Sample label={t("filled")} code="<Order order filled>">
         <div className="sample__order">
           <Order order={id} filled={spots.map((spot, place) => (place === 0 ? [spot] : []))} />
         </div>
       </Sample>
-      <Sample label={t("delivered")}>
+      <Sample label={t("delivered")} code="<Order order delivered>">
         <div className="sample__order">
           <Order order={id} delivered />
         </div>
@@ -116,37 +117,41 @@ export function ThingSamples() {
       {vehicles.map((vehicle) => (
         <SpriteSample key={vehicle} id={`v-${vehicle}`} label={capital(speaker.name({ piece: "vehicle", vehicle }))} />
       ))}
-      <Sample label={t("note")}>
+      <Sample label={t("note")} code="<Note marks bank>">
         <Note marks={5} bank={false} />
       </Sample>
-      <Sample label={t("loan")}>
+      <Sample label={t("loan")} code="<Note marks bank>">
         <Note marks={1} bank />
       </Sample>
-      <Sample label={t("gate")}>
+      <Sample label={t("gate")} code="<Gate steps>">
         <div className="sample__tile">
           <Gate steps={8} />
         </div>
       </Sample>
-      <Sample label={t("tile-stack")}>
+      <Sample label={t("tile-stack")} code="<Stack of>">
         <div className="sample__tile">
           <Stack of="tiles" />
         </div>
       </Sample>
-      <Sample label={t("order-stack")}>
+      <Sample label={t("order-stack")} code="<Stack of>">
         <div className="sample__tile">
           <Stack of="orders" />
         </div>
       </Sample>
-      <Sample label={t("price")}>
+      <Sample label={t("price")} code="<Price workers look>">
         <Price workers={3} />
       </Sample>
-      <Sample label={t("mark")}>
+      <Sample label={t("mark")} code="<Coin marks short>">
         <Coin marks={4} />
       </Sample>
-      <Sample label={t("points")}>
+      <Sample label={t("points")} code="<Vp points why>">
         <Vp points={12} />
       </Sample>
       <SpriteSample id="lantern" label={t("lantern")} />
+      <SpriteSample id="lantern-off" label={t("lantern-off")} />
+      <SpriteSample id="helmet" label={t("helmet")} />
+      <SpriteSample id="coin" label={t("mark")} />
+      <SpriteSample id="vp" label={t("points")} />
     </>
   );
 }
@@ -171,6 +176,7 @@ export function MarkerSamples() {
       <SpriteSample id="syndicate" label={t("syndicate")} />
       <SpriteSample id="steam" label={t("steam")} />
       <SpriteSample id="penny" label={t("coin")} />
+      <SpriteSample id="pair" label={t("pair")} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { blockOf } from "../kohle-und-kolonie/map/drawing-hints.ts";
 import { samplePosition as sampleWorks } from "../samples/coal-baron.ts";
 import { samplePlayer as sampleBaron, samplePosition as sampleMap } from "../samples/kohle-und-kolonie.ts";
+import { type Board, boardOf } from "../samples/pieces.ts";
 import { boardPicture } from "./board-picture.ts";
 import { pieceTally } from "./piece-tally.ts";
 import { pngOf } from "./png.ts";
@@ -133,26 +134,37 @@ test("What a viewer may not know changes no byte of their picture: markers face 
 });
 
 const SEEN_EVERY = 60;
+const UNNAMED = "These pieces lie on this board: say so in src/samples/pieces.ts, for the page of samples";
+
+function unnamedOn(board: Board, drawn: ReadonlySet<string>): string[] {
+  return [...drawn].filter((id) => !["both", board].includes(boardOf(id) ?? ""));
+}
 
 test("Any position of Coal Baron can be drawn, by day and by night, for everybody; no custom property is left.", () => {
   let seen = 0;
+  const drawn = new Set<string>();
   randomGame(coalBaron, { options: {}, seats: 4, seed: "all" }, (state) => {
     if (seen++ % SEEN_EVERY !== 0) return;
     const viewer = [...seatsOf(4), "spectator" as const][((seen / SEEN_EVERY) % 5) | 0] ?? "spectator";
     const seat = viewer === "spectator" ? null : viewer;
     const { svg } = boardPicture({ ...shown, view: coalBaron.view(state, viewer), seat, theme: seat === 1 ? "night" : "day" });
     expect(svg).not.toMatch(/var\(|undefined|NaN/);
+    for (const id of pieceTally(svg).ids) drawn.add(id);
   });
+  expect(unnamedOn("coal-baron", drawn), UNNAMED).toEqual([]);
 });
 
 test("Any position of Kohle & Kolonie can be drawn.", () => {
   let seen = 0;
+  const drawn = new Set<string>();
   randomGame(kohleUndKolonie, { options: {}, seats: 5, seed: "all" }, (state) => {
     if (seen++ % SEEN_EVERY !== 0) return;
     const view = kohleUndKolonie.view(state, "spectator");
     const { svg } = boardPicture({ ...shown, game: "kohle-und-kolonie", view, names: [...NAMES, "Eli"], seat: null });
     expect(svg).not.toMatch(/var\(|undefined|NaN/);
+    for (const id of pieceTally(svg).ids) drawn.add(id);
   });
+  expect(unnamedOn("kohle-und-kolonie", drawn), UNNAMED).toEqual([]);
 });
 
 test("A name is only ever lettering.", () => {

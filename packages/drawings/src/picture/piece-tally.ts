@@ -4,6 +4,8 @@
 const SIGNS: ReadonlySet<string> = new Set(["vp", "helmet", "coin", "penny", "lantern", "lantern-off"]);
 
 interface PieceTally {
+  /** All that are drawn. */
+  ids: readonly string[];
   /** How many there are; from then on it counts as asked for. */
   take(id: string): number;
   /** The pieces that nobody has taken, signs aside: empty in a test that knows of all. */
@@ -15,6 +17,7 @@ export function pieceTally(svg: string): PieceTally {
   const counts = new Map<string, number>();
   for (const [, id = ""] of svg.matchAll(/ data-piece="([^"]+)"/g)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return {
+    ids: [...counts.keys()],
     take(id) {
       const count = counts.get(id) ?? 0;
       counts.delete(id);

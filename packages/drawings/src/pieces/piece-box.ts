@@ -29,9 +29,12 @@ export type PieceId =
 
 type KindOf<Id extends string> = Id extends `${infer Kind}-${string}` ? Kind : Id;
 
+/** What comes before the hyphen: all of a kind have one box. */
+export type PieceKind = KindOf<PieceId>;
+
 type Size = readonly [width: number, height: number];
 
-const SIZES: Record<KindOf<PieceId>, Size> = {
+const SIZES: Record<PieceKind, Size> = {
   w: [24, 32],
   e: [24, 34],
   h: [30, 28],
@@ -55,9 +58,13 @@ const SIZES: Record<KindOf<PieceId>, Size> = {
 
 const sizes: Readonly<Record<string, Size>> = SIZES;
 
+export function kindOf(id: string): string {
+  return id.split("-", 1)[0] ?? id;
+}
+
 /** Width and height of a piece's own units. */
 export function sizeOf(id: PieceId): Size {
-  return sizes[id.split("-", 1)[0] ?? id] ?? [0, 0];
+  return sizes[kindOf(id)] ?? [0, 0];
 }
 
 /** The `viewBox` of a piece. */
