@@ -128,7 +128,8 @@ export function WorksSample() {
 export function TableauSample() {
   const t = useTranslations("samples");
   const id = useId();
-  const words = { title: t("tableau"), label: t("tableau"), yardTitle: t("yard") };
+  const said = useTranslations("kohle-und-kolonie");
+  const words = { title: said("tableau.yours"), label: said("tableau.yourTableau"), yardTitle: said("yard.yours") };
   return (
     <Sample label={t("tableau")} code="<Tableau position player seat title label yardTitle look id>" wide>
       <Tableau position={map} player={playerAt(map, 0)} seat={0} look={stillBoard} id={id} {...words} />
