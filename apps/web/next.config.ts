@@ -18,7 +18,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  experimental: { agentUpgrade: false },
+  experimental: {
+    agentUpgrade: false,
+    // Each script is compressed by itself and has headers of its own: 12 of them to a table are 12 kB less than the 21 that there are by default.
+    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 1_000_000 },
+  },
   compiler: { runAfterProductionCompile: ({ distDir }) => compressFiles(path.join(distDir, "static")) },
   transpilePackages: [
     "@pithead/contracts",
