@@ -1,6 +1,7 @@
 // The lintel: the iron beam over every page, with the way to all others.
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -8,9 +9,11 @@ import { useMe, useMyGames } from "../../api/queries.ts";
 import { Icon } from "../icons/icon.tsx";
 import { Logo } from "../icons/logo.tsx";
 import { AskedLink } from "../link/asked-link.tsx";
-import { MailStopped } from "../notices/mail-stopped.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";
+
+/** Loaded for whom they have. */
+const MailStopped = dynamic(() => import("../notices/mail-stopped.tsx").then((part) => part.MailStopped));
 
 const PLACES = [
   { id: "home", to: "/home" },
@@ -64,7 +67,7 @@ export function Lintel({ current, what, children }: LintelProps) {
           <Me />
         </nav>
       </header>
-      <MailStopped />
+      {me?.mailStopped && me.email !== null && <MailStopped why={me.mailStopped} email={me.email} />}
       <ZoneQuestion />
     </>
   );

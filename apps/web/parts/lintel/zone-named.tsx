@@ -4,7 +4,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMe } from "../../api/queries.ts";
-import { zoneSaid } from "./zone-question.tsx";
+import { zoneSaid } from "./zone-said.ts";
 
 /** Nothing while it is not known. */
 export function ZoneNamed() {

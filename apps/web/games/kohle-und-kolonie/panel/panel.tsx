@@ -5,13 +5,15 @@ import type { Position } from "@pithead/game-kohle-und-kolonie/client";
 import dynamic from "next/dynamic";
 import type { LogRow } from "../../parts/log-list.tsx";
 import { MovePanel } from "../../parts/move-panel.tsx";
-import { OrderTrouble } from "../orders/order-trouble.tsx";
+import { useHasOrders } from "../orders/use-has-orders.ts";
 import type { Built } from "../turn/built.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
 import { useAsk } from "./ask.ts";
 import { CostLine } from "./cost-line.tsx";
 import { TurnTrouble } from "./turn-trouble.tsx";
 
+/** Loaded where there are orders. */
+const OrderTrouble = dynamic(() => import("../orders/order-trouble.tsx").then((part) => part.OrderTrouble));
 /** One of them is loaded: that of the question which is asked. */
 const AnswersPanel = dynamic(() => import("./answers-panel.tsx").then((part) => part.AnswersPanel));
 const BidPanel = dynamic(() => import("./bid-panel.tsx").then((part) => part.BidPanel));
@@ -36,6 +38,7 @@ interface ColonyPanelProps extends MiddleProps {
 
 export function ColonyPanel({ id, seq, position, seat, built, turn, names, rows }: ColonyPanelProps) {
   const asked = useAsk(position, seat, built, turn, names);
+  const hasOrders = useHasOrders(id, seq);
   return (
     <MovePanel
       asked={asked}
@@ -43,7 +46,7 @@ export function ColonyPanel({ id, seq, position, seat, built, turn, names, rows 
       cost={<CostLine position={position} seat={seat} built={built} />}
       trouble={
         <>
-          <OrderTrouble id={id} seq={seq} position={position} seat={seat} />
+          {hasOrders && <OrderTrouble id={id} seq={seq} position={position} seat={seat} />}
           <TurnTrouble position={position} turn={turn} seat={seat} names={names} rows={rows} />
         </>
       }
