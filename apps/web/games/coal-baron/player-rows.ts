@@ -1,13 +1,14 @@
 // The players' figures, as the rail and the strip show them, each with what it is made of.
 import { FINAL, type Position, startingGoodsFor } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import type { PlayerRow } from "../parts/player-rows.tsx";
 
-/** Makes the rows of a position. */
-export function usePlayerRows(): (position: Position, names: readonly string[], viewer: number | null) => PlayerRow[] {
+/** The rows of a position: the same until it changes. */
+export function usePlayerRows(position: Position, names: readonly string[], viewer: number | null): PlayerRow[] {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
-  return (position, names, viewer) => {
+  return useMemo(() => {
     const { workers: all } = startingGoodsFor(position.players.length);
     return position.players.map((player, seat) => {
       const canteen = position.canteen[seat] ?? 0;
@@ -27,7 +28,7 @@ export function usePlayerRows(): (position: Position, names: readonly string[], 
         ],
       };
     });
-  };
+  }, [position, names, viewer, t, tt]);
 }
 
 /** What the shifts scored so far have brought. */

@@ -5,17 +5,15 @@ import type { Game, Log, PositionAt } from "@pithead/contracts";
 import type { PlayerPosition, View } from "@pithead/game-coal-baron/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useGame } from "../../api/queries.ts";
-import { LogList } from "../parts/log-list.tsx";
 import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
-import { SheetTabs } from "../parts/tabs.tsx";
 import { type Opening, useTableInHand } from "../parts/use-table-in-hand.ts";
 import { CoalBoard } from "./board/board.tsx";
 import { Rival } from "./board/rival.tsx";
 import { useSpeaker } from "./board/words.ts";
-import { ClockSheet } from "./clock/clock-sheet.tsx";
+import { Papers } from "./clock/papers.tsx";
 import { CoalPanel } from "./panel/panel.tsx";
 import { TurnTrouble } from "./panel/turn-trouble.tsx";
 import { usePlayerRows } from "./player-rows.ts";
@@ -31,7 +29,7 @@ const DraftTray = dynamic(() => import("./board/draft-tray.tsx").then((part) => 
 const DrawTray = dynamic(() => import("./board/draw-tray.tsx").then((part) => part.DrawTray));
 const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Slips));
 
-type Tab = "works" | "pit" | "rivals" | "clock" | "log" | "end";
+type Tab = "works" | "pit" | "rivals" | "clock";
 
 const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOTION);
 
@@ -59,7 +57,6 @@ interface TableOfProps {
 function TableOf({ game, position, opening, opened }: TableOfProps) {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
-  const rowsOf = usePlayerRows();
   const { seat, seq } = game;
   const table = useTableInHand(game, opening, LOG_WORDS, useSpeaker());
   const { names, news } = table;
@@ -75,22 +72,20 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
     loadMotion,
   });
   const shown = carried.view;
-  const changed = news.changedAt(carried.seq);
-  const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : "works");
-  const [paper, setPaper] = useState<"clock" | "log">("clock");
-  useFollow(built?.kind, setTab);
+  const changed = useMemo(() => news.changedAt(carried.seq), [news, carried.seq]);
+  const rows = usePlayerRows(shown, names, seat);
+  usePitInView(built?.kind === "mining");
 
   return (
     <TablePage
       table={table}
       turn={turn}
       player={carried.player}
-      rows={rowsOf(shown, names, seat)}
+      rows={rows}
       where={whereSaid(t, position)}
       mover={position.turn}
       isOver={position.phase === "over"}
-      tab={tab}
-      onTab={setTab}
+      follows={partOf(built?.kind)}
       tabs={[
         { id: "works", name: t("tab.works"), icon: "works", fresh: changed.size },
         { id: "pit", name: seat === null ? t("tab.pits") : t("tab.pit"), icon: "pit" },
@@ -124,21 +119,7 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
         ) : undefined
       }
       trouble={seat !== null && <TurnTrouble turn={turn} seat={seat} names={names} rows={news.rows} />}
-      papers={
-        <section className="sheet paperbox" data-tab="clock" aria-label={t("clock.title")}>
-          <SheetTabs
-            label={tt("papers")}
-            tabs={[
-              { id: "clock", name: t("clock.title"), icon: "dial" },
-              { id: "log", name: tt("log"), icon: "log" },
-            ]}
-            current={paper}
-            onChoose={setPaper}
-          >
-            {paper === "clock" ? <ClockSheet position={shown} names={names} /> : <LogList game={game.table.id} rows={news.rows} />}
-          </SheetTabs>
-        </section>
-      }
+      papers={<Papers position={shown} names={names} game={game.table.id} rows={news.rows} />}
     />
   );
 }
@@ -215,13 +196,24 @@ function whereSaid(t: ReturnType<typeof useTranslations<"coal-baron">>, { phase,
   return phase === "over" ? t("where.over") : t("where.shift", { shift: t("shift.roman", { shift: String(shift) }) });
 }
 
-/** The part of the table where the turn goes on is the one that shows: on a phone its tab, elsewhere all of the pit. */
-function useFollow(kind: Built["kind"] | undefined, show: (tab: Tab) => void): void {
+/** Where the turn goes on; undefined where that is wherever the viewer looks. */
+function partOf(kind: Built["kind"] | undefined): Tab | undefined {
+  switch (kind) {
+    case "mining":
+      return "pit";
+    case "space":
+    case "keep":
+    case "draft":
+      return "works";
+    case "action":
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Where there is no tab for it, all of the pit is brought into view. */
+function usePitInView(isMining: boolean): void {
   useEffect(() => {
-    if (kind === "mining") {
-      show("pit");
-      document.querySelector(".pitbox")?.scrollIntoView({ block: "nearest" });
-    }
-    if (kind === "space" || kind === "keep" || kind === "draft") show("works");
-  }, [kind, show]);
+    if (isMining) document.querySelector(".pitbox")?.scrollIntoView({ block: "nearest" });
+  }, [isMining]);
 }

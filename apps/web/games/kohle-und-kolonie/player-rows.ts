@@ -2,27 +2,33 @@
 import type { LogEntry } from "@pithead/contracts";
 import { componentsOf, incomeOf, type Position, workersOf } from "@pithead/game-kohle-und-kolonie/client";
 import { useFormatter, useTranslations } from "next-intl";
+import { useMemo } from "react";
 import type { PlayerRow } from "../parts/player-rows.tsx";
 import { vpParts } from "./scoring/vp-parts.ts";
 
-/** Makes the rows of a position; `entries`: the log up to it. */
-export function usePlayerRows(): (
-  position: Position,
-  names: readonly string[],
-  viewer: number | null,
-  entries: readonly LogEntry[],
-) => PlayerRow[] {
+interface ShownRows {
+  position: Position;
+  /** The number of the move that led there. */
+  seq: number;
+  names: readonly string[];
+  viewer: number | null;
+  entries: readonly LogEntry[];
+}
+
+/** The rows of a position: the same until it changes. */
+export function usePlayerRows({ position, seq, names, viewer, entries }: ShownRows): PlayerRow[] {
   const t = useTranslations("kohle-und-kolonie");
   const format = useFormatter();
-  return (position, names, viewer, entries) =>
-    position.players.map((player, seat) => ({
+  return useMemo(() => {
+    const past = entries.filter((entry) => entry.seq <= seq);
+    return position.players.map((player, seat) => ({
       seat,
       name: names[seat] ?? "",
       isViewer: seat === viewer,
       isToMove: seat === position.asked?.seat,
       isStartPlayer: position.phase !== "over" && position.phase !== "bonus" && seat === position.turnOrder[0],
       vp: player.vp,
-      vpWhy: t("why.vp", { parts: format.list(vpParts(entries, seat, player.vp).map((part) => t("why.part", part))) }),
+      vpWhy: t("why.vp", { parts: format.list(vpParts(past, seat, player.vp).map((part) => t("why.part", part))) }),
       figures: [
         {
           name: t("coins"),
@@ -34,4 +40,5 @@ export function usePlayerRows(): (
         { name: t("miners"), value: player.supply, why: t("why.miners", { lost: player.lost }) },
       ],
     }));
+  }, [position, seq, names, viewer, entries, t, format]);
 }

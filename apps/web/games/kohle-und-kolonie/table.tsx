@@ -6,11 +6,10 @@ import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { useGame } from "../../api/queries.ts";
 import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { useAtLesson } from "../parts/at-lesson.ts";
-import { goTo } from "../parts/go-to.ts";
 import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
 import { type Opening, useTableInHand } from "../parts/use-table-in-hand.ts";
@@ -30,8 +29,6 @@ import { LOG_WORDS } from "./words/log-words.ts";
 
 /** Loaded once the game is over. */
 const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Slips));
-
-type Tab = "map" | "mine" | "offers" | "others" | "log" | "end";
 
 const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOTION);
 
@@ -63,7 +60,6 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
   const t = useTranslations("kohle-und-kolonie");
   const tt = useTranslations("table");
   const hasOrders = useAtLesson() === undefined;
-  const rowsOf = usePlayerRows();
   const { seat, seq } = game;
   const table = useTableInHand(game, opening, LOG_WORDS, useSpeaker(position.options));
   const { names, entries, news } = table;
@@ -79,31 +75,20 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
     loadMotion,
   });
   const shown = carried.view;
-  const changed = news.changedAt(carried.seq);
-  const [tab, setTab] = useState<Tab>(position.phase === "over" ? "end" : (tabOf(turn.built, turn.narrowed) ?? "map"));
-  useFollow(turn, setTab);
-  const show = (shown: Tab, part: string) => {
-    setTab(shown);
-    goTo(part);
-  };
+  const changed = useMemo(() => news.changedAt(carried.seq), [news, carried.seq]);
+  const rows = usePlayerRows({ position: shown, seq: carried.seq, names, viewer: seat, entries });
 
   return (
     <TablePage
       table={table}
       turn={turn}
       player={carried.player}
-      rows={rowsOf(
-        shown,
-        names,
-        seat,
-        entries.filter((entry) => entry.seq <= carried.seq),
-      )}
+      rows={rows}
       where={whereSaid(t, position)}
       mover={position.asked?.seat ?? null}
       isOver={position.phase === "over"}
       drawing={t("still.draw")}
-      tab={tab}
-      onTab={setTab}
+      follows={tabOf(turn.built, turn.narrowed)}
       tabs={[
         { id: "map", name: t("tab.map"), icon: "map", fresh: changed.size },
         { id: "mine", name: t("tab.mine"), icon: "table" },
@@ -146,8 +131,8 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
       }
       hasLogInRail
       keys={[
-        { key: "m", does: t("keys.map"), press: () => show("map", "map") },
-        { key: "t", does: t("keys.tableau"), press: () => show("mine", "tableau") },
+        { key: "m", does: t("keys.map"), tab: "map", part: "map" },
+        { key: "t", does: t("keys.tableau"), tab: "mine", part: "tableau" },
       ]}
       sprites={<BoardSprites colony />}
       look="kk"
@@ -202,12 +187,4 @@ function Stage({ game, position, turn, names, changed }: StageProps) {
 function whereSaid(t: ReturnType<typeof useTranslations<"kohle-und-kolonie">>, position: View): string {
   if (position.phase === "over") return t("where.over");
   return t("where.round", { round: ROMAN[position.round] ?? "", rounds: ROMAN[componentsOf(position).edition.rounds] ?? "" });
-}
-
-/** On a phone the part of the table where the move goes on is the one that shows. */
-function useFollow(turn: TurnInHand, show: (tab: Tab) => void): void {
-  const tab = tabOf(turn.built, turn.narrowed);
-  useEffect(() => {
-    if (tab) show(tab);
-  }, [tab, show]);
 }

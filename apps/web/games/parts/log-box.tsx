@@ -3,6 +3,7 @@
 
 import type { Table } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { RulesLink } from "../../parts/tables/rules-link.tsx";
 import { LogList, type LogRow } from "./log-list.tsx";
 
@@ -13,7 +14,7 @@ interface LogBoxProps {
   isInRail: boolean;
 }
 
-export function LogBox({ game, rows, isInRail }: LogBoxProps) {
+export const LogBox = memo(function LogBox({ game, rows, isInRail }: LogBoxProps) {
   const t = useTranslations("table");
   return (
     <section className={`sheet logbox ${isInRail ? "logbox--wide" : ""}`} data-tab="log" aria-label={t("log")}>
@@ -24,4 +25,4 @@ export function LogBox({ game, rows, isInRail }: LogBoxProps) {
       <LogList game={game.id} rows={rows} />
     </section>
   );
-}
+});

@@ -4,6 +4,7 @@
 import type { Table, TablePlayer } from "@pithead/contracts";
 import { Sprite } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Helmet } from "../../parts/pieces/crew.tsx";
 import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../parts/pieces/tags.tsx";
@@ -53,7 +54,7 @@ interface PlayersTableProps {
   title: string;
 }
 
-export function PlayersTable({ rows, table, title }: PlayersTableProps) {
+export const PlayersTable = memo(function PlayersTable({ rows, table, title }: PlayersTableProps) {
   const t = useTranslations("table");
   return (
     <section className="sheet playersbox" aria-label={t("players")}>
@@ -96,7 +97,7 @@ export function PlayersTable({ rows, table, title }: PlayersTableProps) {
       </table>
     </section>
   );
-}
+});
 
 function Called({ row, player }: { row: PlayerRow; player: TablePlayer | undefined }) {
   const hasProfiles = useAtLesson() === undefined;
@@ -128,7 +129,7 @@ function LevelDots({ of: player }: { of: TablePlayer | undefined }) {
   );
 }
 
-export function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table: Table }) {
+export const PlayerStrip = memo(function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table: Table }) {
   const t = useTranslations("table");
   return (
     <section className="stripbox" aria-label={t("playersBrief")}>
@@ -160,7 +161,7 @@ export function PlayerStrip({ rows, table }: { rows: readonly PlayerRow[]; table
       </ul>
     </section>
   );
-}
+});
 
 /** Whose clock runs, and how long still. */
 function StripClock({ player }: { player: TablePlayer | undefined }) {

@@ -3,12 +3,13 @@
 
 import type { Game } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { useSubstitutes } from "../../api/changes.ts";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { Wrong } from "../../parts/wrong.tsx";
 
 /** Nothing for who only watches, and once the game is over. */
-export function Substitutes({ game, names }: { game: Game; names: readonly string[] }) {
+export const Substitutes = memo(function Substitutes({ game, names }: { game: Game; names: readonly string[] }) {
   const t = useTranslations("table");
   const change = useSubstitutes(game.table.id);
   const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
@@ -63,4 +64,4 @@ export function Substitutes({ game, names }: { game: Game; names: readonly strin
       <Wrong error={change.error} />
     </section>
   );
-}
+});

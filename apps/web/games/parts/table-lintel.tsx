@@ -3,6 +3,7 @@
 
 import type { Game } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { AskedLink } from "../../parts/link/asked-link.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
@@ -19,7 +20,7 @@ interface TableLintelProps {
   nextGame: string | undefined;
 }
 
-export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) {
+export const TableLintel = memo(function TableLintel({ game, where, mover, nextGame }: TableLintelProps) {
   const t = useTranslations("table");
   const games = useTranslations("games");
   const titleOf = useGameTitle();
@@ -47,7 +48,7 @@ export function TableLintel({ game, where, mover, nextGame }: TableLintelProps) 
       </nav>
     </Lintel>
   );
-}
+});
 
 function Turnline({ mover, deadline }: { mover: PlayerRow; deadline: string | null | undefined }) {
   const t = useTranslations("table");

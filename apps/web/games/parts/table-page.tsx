@@ -11,7 +11,9 @@ import { Announcer } from "./announcer.tsx";
 import { useAtLesson } from "./at-lesson.ts";
 import { AfterMove } from "./clocks/after-move.tsx";
 import { Clocks } from "./clocks/clocks.tsx";
+import { goTo } from "./go-to.ts";
 import { HintBox } from "./hint-box.tsx";
+import type { KeySaid } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
 import { PlayedBar } from "./motion/played-bar.tsx";
 import type { Player } from "./motion/use-carried.ts";
@@ -19,7 +21,6 @@ import { type PlayerRow, PlayerStrip, PlayersTable } from "./player-rows.tsx";
 import { Recap } from "./recap.tsx";
 import { EndedPanel, OverPanel, WaitingPanel } from "./still-panels.tsx";
 import { Substitutes } from "./substitutes.tsx";
-import type { GameKey } from "./table-keys.tsx";
 import { TableLintel } from "./table-lintel.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
 import { Tips } from "./tips.tsx";
@@ -30,6 +31,12 @@ import { YourSeat } from "./your-seat.tsx";
 
 /** Loaded once it is asked for. */
 const TableKeys = dynamic(() => import("./table-keys.tsx").then((part) => part.TableKeys));
+
+/** A key that leads to a part of the table, by its id. */
+interface PartKey<Tab> extends KeySaid {
+  tab: Tab;
+  part: string;
+}
 
 interface TablePageProps<Tab extends string> {
   table: TableInHand;
@@ -44,11 +51,12 @@ interface TablePageProps<Tab extends string> {
   isOver: boolean;
   /** Says that the host draws, in the game's words; for games of chance only. */
   drawing?: string;
-  tabs: readonly TabStop<Tab | "log">[];
+  /** The first one shows where the move goes on nowhere. */
+  tabs: readonly [TabStop<Tab>, ...TabStop<Tab | "log">[]];
   /** What the tab of the scoring is called. */
   endName: string;
-  tab: Tab | "log" | "end";
-  onTab: (tab: Tab | "log" | "end") => void;
+  /** The part of the table where the move goes on: on a phone it shows, whenever it becomes another. */
+  follows: Tab | undefined;
   stage: ReactNode;
   /** How the points came, once the game is over. */
   slips: ReactNode;
@@ -63,28 +71,33 @@ interface TablePageProps<Tab extends string> {
   /** Whether the log has a sheet of its own where there is a rail. */
   hasLogInRail?: boolean;
   /** Keys of this game alone. */
-  keys?: readonly GameKey[];
+  keys?: readonly PartKey<Tab>[];
   /** Of the board; absent: those of both games. */
   sprites?: ReactNode;
   look?: string;
 }
 
 export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
-  const { table, turn, player, where, isOver, drawing, tab, onTab, keys = [], look = "" } = props;
+  const { table, turn, player, where, isOver, drawing, follows, tabs, look = "" } = props;
   const { game, names, news } = table;
   const t = useTranslations("table");
   const lesson = useAtLesson();
   const nextGame = lesson ? undefined : table.nextGame;
   const isEnded = game.table.status === "cancelled";
   const panel = isEnded ? <EndedPanel /> : props.panel;
+  const [tab, onTab] = useState<Tab | "log" | "end">(isOver ? "end" : (follows ?? tabs[0].id));
   const [showsKeys, setShowsKeys] = useState(false);
+  const keys = (props.keys ?? []).map(({ tab, part, ...said }) => ({ ...said, press: () => showPart(tab, part) }));
   // No lamp is lit while a lesson asks for nothing.
   const rows = lesson?.isStill ? props.rows.map((row) => ({ ...row, isToMove: false })) : props.rows;
   const mover = props.mover === null || lesson?.isStill ? null : rows[props.mover];
   useTurnKeys(turn, nextGame, () => setShowsKeys(true), keys);
   useKeptFocus();
+  useEffect(() => {
+    if (follows) onTab(follows);
+  }, [follows]);
   const followLesson = useEffectEvent((tab: string) => {
-    const stop = props.tabs.find(({ id }) => id === tab);
+    const stop = tabs.find(({ id }) => id === tab);
     if (stop) onTab(stop.id);
   });
   useEffect(() => {
@@ -143,7 +156,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           label={t("parts")}
           current={tab}
           onChoose={onTab}
-          tabs={[...props.tabs, ...(isOver ? [{ id: "end" as const, name: props.endName, icon: "flag" as const }] : [])]}
+          tabs={[...tabs, ...(isOver ? [{ id: "end" as const, name: props.endName, icon: "flag" as const }] : [])]}
         />
         <div className="carries" ref={player.layer} aria-hidden="true" inert />
       </div>
@@ -166,6 +179,11 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
         {props.trouble}
       </WaitingPanel>
     );
+  }
+
+  function showPart(tab: Tab, part: string) {
+    onTab(tab);
+    goTo(part);
   }
 
   function showMe(from: number | undefined) {

@@ -42,6 +42,7 @@ export function useTableInHand<P extends Piece>(game: Game, opening: Opening, wo
   const [seen, setSeen] = useSeenUpTo(table.id, seat, seq, opening.seen);
   const nextGame = useNextGame(table.id);
   const called = useMemo(() => table.players.map(({ name }) => name), [table.players]);
+  const names = useMemo(() => called.map((name, index) => (index === seat ? t("you") : name)), [called, seat, t]);
   const entries = (useLog(table.id, 1, { first: opening.log }).data ?? opening.log).entries;
   const news = useNews({ words, speaker, entries, names: called, reader: seat, seen });
   const onMoved = useCallback(
@@ -53,7 +54,7 @@ export function useTableInHand<P extends Piece>(game: Game, opening: Opening, wo
   );
   return {
     game,
-    names: called.map((name, index) => (index === seat ? t("you") : name)),
+    names,
     entries,
     news,
     deedWords: deedWords(words, speaker),

@@ -4,7 +4,7 @@
 import type { Game } from "@pithead/contracts";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { memo, useState } from "react";
 import "../../styles/your-seat.css";
 
 /** Loaded once they are asked for. */
@@ -12,7 +12,7 @@ const GameNotices = dynamic(() => import("../../parts/notices/game-notices.tsx")
 const ResignDialog = dynamic(() => import("./resign-dialog.tsx").then((part) => part.ResignDialog));
 
 /** Nothing for who only watches, and once the game is over. */
-export function YourSeat({ game }: { game: Game }) {
+export const YourSeat = memo(function YourSeat({ game }: { game: Game }) {
   const t = useTranslations("table");
   const [isOpen, setIsOpen] = useState(false);
   const [resigns, setResigns] = useState(false);
@@ -42,4 +42,4 @@ export function YourSeat({ game }: { game: Game }) {
       {resigns && <ResignDialog game={game} onClose={() => setResigns(false)} />}
     </>
   );
-}
+});

@@ -3,7 +3,7 @@
 
 import type { Table } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useChat, useChatSeen } from "../../api/chat.ts";
 import { useMe } from "../../api/queries.ts";
 import { SeatMark } from "../pieces/seat-mark.tsx";
@@ -13,11 +13,11 @@ import { useInSight } from "./use-in-sight.ts";
 import "../../styles/chat.css";
 
 /** Nothing for who does not sit at the table. `className`: for the sheet it stands on. */
-export function ChatBox({ table, className = "sheet" }: { table: Table; className?: string }) {
+export const ChatBox = memo(function ChatBox({ table, className = "sheet" }: { table: Table; className?: string }) {
   const me = useMe();
   const sits = me ? table.players.some(({ userId }) => userId === me.id) : false;
   return sits ? <Talk table={table} className={className} /> : null;
-}
+});
 
 function Talk({ table, className }: { table: Table; className: string }) {
   const t = useTranslations("chat");

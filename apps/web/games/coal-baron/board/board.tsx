@@ -3,7 +3,7 @@
 
 import { pitHeight } from "@pithead/drawings/coal-baron";
 import type { Color, OrderId, PlayerPosition, Position, Space, SpaceCard } from "@pithead/game-coal-baron/client";
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { type DraggableOf, useDrag } from "../../parts/drag/use-drag.ts";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
 import { textScale, useMeasure } from "../../parts/use-measure.ts";
@@ -67,7 +67,7 @@ interface PitBoxProps {
   isChanged: ((part: string) => boolean) | undefined;
 }
 
-function PitBox({ player, label, press, isChanged }: PitBoxProps) {
+const PitBox = memo(function PitBox({ player, label, press, isChanged }: PitBoxProps) {
   const box = useRef<HTMLElement>(null);
   const size = useMeasure(box, measurePit, isSameSize) ?? FIRST;
   return (
@@ -75,7 +75,7 @@ function PitBox({ player, label, press, isChanged }: PitBoxProps) {
       <Pit pit={player} width={size.width} shaftAt={size.shaftAt} label={label} press={press} isChanged={isChanged} />
     </section>
   );
-}
+});
 
 /** Below this a pit would have no room for its tunnels. */
 const NARROWEST = 280;

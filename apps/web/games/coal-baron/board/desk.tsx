@@ -2,7 +2,7 @@
 import { Order, type SpotInTurn } from "@pithead/drawings/coal-baron";
 import { type Color, isComplete, type OrderId, type PlayerPosition } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { dressed } from "../../../parts/pieces/pressable.ts";
 import { useBoardWords } from "./words.ts";
 
@@ -27,7 +27,7 @@ interface DeskProps {
   spotPress?: ((order: OrderId, spot: Color, place: number) => SpotPress) | undefined;
 }
 
-export function Desk({ player, title, side, isChanged, spotPress }: DeskProps) {
+export const Desk = memo(function Desk({ player, title, side, isChanged, spotPress }: DeskProps) {
   const t = useTranslations("coal-baron");
   const words = useBoardWords();
   return (
@@ -66,7 +66,7 @@ export function Desk({ player, title, side, isChanged, spotPress }: DeskProps) {
       </div>
     </>
   );
-}
+});
 
 function inTurn({ step, label = "", choose }: SpotPress, place: number): SpotInTurn {
   return { step, dress: choose && dressed({ label, press: choose, part: `spot:${place}` }, "tap") };

@@ -3,11 +3,12 @@ import { Order, SmallPit, tileBalance } from "@pithead/drawings/coal-baron";
 import { CubeSprite, range, Sprite } from "@pithead/drawings/pieces";
 import { CAGE_SPOTS, COLORS, type PlayerPosition } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Coin, Price, Vp } from "../../../parts/pieces/tags.tsx";
 import { useBoardWords } from "./words.ts";
 
-export function Rival({ player, seat, name }: { player: PlayerPosition; seat: number; name: string }) {
+export const Rival = memo(function Rival({ player, seat, name }: { player: PlayerPosition; seat: number; name: string }) {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
   const words = useBoardWords();
@@ -65,4 +66,4 @@ export function Rival({ player, seat, name }: { player: PlayerPosition; seat: nu
       </div>
     </article>
   );
-}
+});

@@ -4,6 +4,7 @@ import { range, VehicleSprite } from "@pithead/drawings/pieces";
 import type { Position, SpaceCard } from "@pithead/game-coal-baron/client";
 import { DRAW_SIZE, tileCard } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Coin } from "../../../parts/pieces/tags.tsx";
 
 interface SpacePictureProps {
@@ -13,7 +14,7 @@ interface SpacePictureProps {
   marks: number | undefined;
 }
 
-export function SpacePicture({ space, position, marks }: SpacePictureProps) {
+export const SpacePicture = memo(function SpacePicture({ space, position, marks }: SpacePictureProps) {
   const t = useTranslations("coal-baron");
   switch (space.kind) {
     case "factory": {
@@ -55,7 +56,7 @@ export function SpacePicture({ space, position, marks }: SpacePictureProps) {
         </span>
       );
   }
-}
+});
 
 function StackPicture({ of, left }: { of: "tiles" | "orders"; left: number }) {
   const t = useTranslations("coal-baron");

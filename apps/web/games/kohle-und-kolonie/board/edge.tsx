@@ -3,6 +3,7 @@ import { nextPurchases, purchasesARound, ROMAN } from "@pithead/drawings/kohle-u
 import { range, Sprite } from "@pithead/drawings/pieces";
 import { componentsOf, currentPrice, type Position, PRICED } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Glyph, LocalWorker, Penny, SteamEngine, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";
 import { BonusRow } from "./bonus-row.tsx";
 import type { LookAt } from "./look.ts";
@@ -14,7 +15,7 @@ interface EdgeProps {
   look: LookAt;
 }
 
-export function Edge({ position, names, look }: EdgeProps) {
+export const Edge = memo(function Edge({ position, names, look }: EdgeProps) {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
   return (
@@ -64,7 +65,7 @@ export function Edge({ position, names, look }: EdgeProps) {
       </div>
     </section>
   );
-}
+});
 
 function SyndicateBox({ position }: { position: Position }) {
   const t = useTranslations("kohle-und-kolonie");

@@ -3,6 +3,7 @@ import { fieldName, nextPurchases, townOf } from "@pithead/drawings/kohle-und-ko
 import { Sprite } from "@pithead/drawings/pieces";
 import { componentsOf, type MineCard, mineOf, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Penny } from "../../../parts/pieces/colony-tags.tsx";
 import { MineBonus } from "../tableau/mine-bonus.tsx";
 import type { LookAt } from "./look.ts";
@@ -18,7 +19,7 @@ interface OffersProps {
   onPoint: (field: string | null) => void;
 }
 
-export function Offers({ position, look, onPoint }: OffersProps) {
+export const Offers = memo(function Offers({ position, look, onPoint }: OffersProps) {
   const t = useTranslations("kohle-und-kolonie");
   const next = nextPurchases(position);
   const components = componentsOf(position);
@@ -41,7 +42,7 @@ export function Offers({ position, look, onPoint }: OffersProps) {
       </ol>
     </section>
   );
-}
+});
 
 interface OfferProps {
   position: Position;

@@ -3,10 +3,10 @@ import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
 import { range } from "@pithead/drawings/pieces";
 import { componentsOf, PHASES, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { scrolled } from "../../../parts/pieces/pressable.ts";
 
-export function Phases({ position }: { position: Position }) {
+export const Phases = memo(function Phases({ position }: { position: Position }) {
   const t = useTranslations("kohle-und-kolonie");
   const list = useRef<HTMLOListElement>(null);
   const { phase, round } = position;
@@ -39,4 +39,4 @@ export function Phases({ position }: { position: Position }) {
       ))}
     </ol>
   );
-}
+});

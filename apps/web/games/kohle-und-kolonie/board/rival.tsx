@@ -17,13 +17,14 @@ import {
   workersOf,
 } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Glyph, LocalWorker, Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../../parts/pieces/tags.tsx";
 import { useNames } from "./words.ts";
 
-export function Rival({ position, seat, name }: { position: Position; seat: number; name: string }) {
+export const Rival = memo(function Rival({ position, seat, name }: { position: Position; seat: number; name: string }) {
   const t = useTranslations("kohle-und-kolonie");
   const tt = useTranslations("table");
   const nameOf = useNames(position);
@@ -92,4 +93,4 @@ export function Rival({ position, seat, name }: { position: Position; seat: numb
       </p>
     </article>
   );
-}
+});

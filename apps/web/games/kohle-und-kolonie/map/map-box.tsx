@@ -4,7 +4,7 @@
 import { SHEET } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, type Edition, type FieldId, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useDragScroll } from "../../parts/use-drag-scroll.ts";
 import type { LookAt } from "../board/look.ts";
 import { ColonyMap } from "./map.tsx";
@@ -16,7 +16,7 @@ interface MapBoxProps {
   hotField: FieldId | undefined;
 }
 
-export function MapBox({ position, names, look, hotField }: MapBoxProps) {
+export const MapBox = memo(function MapBox({ position, names, look, hotField }: MapBoxProps) {
   const t = useTranslations("kohle-und-kolonie");
   const scroll = useRef<HTMLDivElement>(null);
   const [town, setTown] = useState<string>();
@@ -50,7 +50,7 @@ export function MapBox({ position, names, look, hotField }: MapBoxProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Where the middle one of the lit spots stands; undefined where none is lit. */
 function litX({ fields, villages, stations }: Edition, look: LookAt): number | undefined {

@@ -1,7 +1,7 @@
 // A player's tableau: the mines with their rescue spaces at the left, the above-ground cards at the right.
 import { CARDS, componentsOf, type PlayerPosition, type Position, SLOTS, stillUnsecured } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { LookAt } from "../board/look.ts";
 import { AboveCard } from "./above-card.tsx";
 import { SlotPlace } from "./slot.tsx";
@@ -19,7 +19,7 @@ interface TableauProps {
   id?: string;
 }
 
-export function Tableau({ position, player, seat, title, label, yardTitle, look, id = "tableau" }: TableauProps) {
+export const Tableau = memo(function Tableau({ position, player, seat, title, label, yardTitle, look, id = "tableau" }: TableauProps) {
   const t = useTranslations("kohle-und-kolonie");
   const components = componentsOf(position);
   const secured = position.accident?.secured[seat] ?? [];
@@ -55,4 +55,4 @@ export function Tableau({ position, player, seat, title, label, yardTitle, look,
       </div>
     </section>
   );
-}
+});

@@ -3,6 +3,7 @@
 
 import type { Game } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { useAgreements } from "../../../api/changes.ts";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { usePaceSaid } from "../../../parts/time/pace-said.ts";
@@ -15,7 +16,7 @@ import { Vote } from "./vote.tsx";
 import "../../../styles/clocks.css";
 
 /** Nothing once the game is over, and while nothing is to be said. */
-export function Clocks({ game, names }: { game: Game; names: readonly string[] }) {
+export const Clocks = memo(function Clocks({ game, names }: { game: Game; names: readonly string[] }) {
   const t = useTranslations("table");
   const paceSaid = usePaceSaid();
   const agree = useAgreements(game.table.id);
@@ -63,4 +64,4 @@ export function Clocks({ game, names }: { game: Game; names: readonly string[] }
       <Wrong error={agree.error} />
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 // The sheet under the pieces: towns by tint and hatching, the Ruhr, woods, borders.
-import type { Edition } from "@pithead/game-kohle-und-kolonie/client";
+import type { Components } from "@pithead/game-kohle-und-kolonie/client";
 import { Fragment, createElement as h, memo } from "react";
 import { range } from "../../pieces/figures.ts";
 import { noise } from "../../pieces/noise.ts";
@@ -7,15 +7,10 @@ import { speak } from "../../pieces/voices.ts";
 import { curveThrough, outlineOf, type Point, SHEET, townBorders } from "./curves.ts";
 import { isDrawn, RIVER_NAME, RUHR, townNameAt, WOODS } from "./drawing-hints.ts";
 
-interface GroundProps {
-  edition: Edition;
-  /** Fields that are not in play are paler. */
-  fieldsInPlay: ReadonlySet<string>;
-}
-
 export const SHEET_CLIP = "url(#kk-sheet)";
 
-export const Ground = memo(function Ground({ edition, fieldsInPlay }: GroundProps) {
+/** Fields that are not in play are paler. Drawn once: the components of a game stay the same. */
+export const Ground = memo(function Ground({ components: { edition, fields } }: { components: Components }) {
   const { left, top, right, bottom } = SHEET;
   const size = { x: left, y: top, width: right - left, height: bottom - top };
   return h(
@@ -31,7 +26,7 @@ export const Ground = memo(function Ground({ edition, fieldsInPlay }: GroundProp
         const outline = outlineOf(field);
         return h(
           "g",
-          { key: field.id, className: `town-${field.town}`, opacity: fieldsInPlay.has(field.id) ? undefined : 0.3 },
+          { key: field.id, className: `town-${field.town}`, opacity: fields.has(field.id) ? undefined : 0.3 },
           h("path", { d: outline, fill: "var(--town)", stroke: "var(--town)", strokeWidth: 1 }),
           h("path", { d: outline, fill: `url(#kk-hatch-${town})` }),
         );

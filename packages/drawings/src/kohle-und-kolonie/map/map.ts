@@ -47,7 +47,7 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
   return h(
     "svg",
     { className: "map", viewBox: `${part.x} ${MAP_BOX.y} ${part.width} ${MAP_BOX.height}`, ...attributes },
-    h(Ground, { edition, fieldsInPlay: new Set(fields.map(({ id }) => id)) }),
+    h(Ground, { components }),
     h(
       "g",
       { clipPath: SHEET_CLIP },
