@@ -18,7 +18,7 @@ const KEYS = ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "Home"] as const;
 async function pressAround(page: Page): Promise<void> {
   const panel = page.getByRole("region", { name: "Your move" });
   for (let round = 0; round < 3; round += 1) {
-    const choices = page.locator('.tablepage .is-legal, .move .choice').filter({ visible: true });
+    const choices = page.locator(".tablepage .is-legal, .move .choice").filter({ visible: true });
     if ((await choices.count()) > 0) await choices.nth(round % (await choices.count())).click({ force: true });
     for (const name of ["Undo", "Redo"] as const) {
       const button = panel.getByRole("button", { name });
