@@ -8,7 +8,7 @@ import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
 import { leavePages, look, personAt, playOn, type Shown } from "./player.ts";
 
 /** Bytes over the line, with headers. A table is what people look at for an hour a day. */
-const MOST_SCRIPT = { coal: 212_000, colony: 228_000 };
+const MOST_SCRIPT = { coal: 200_000, colony: 216_000 };
 /** A tenth of what counts as good: no line of text moves by as much as its height. */
 const MOST_SHIFT = 0.01;
 
