@@ -36,12 +36,12 @@ export { addEdition, DEFAULT_EDITION, editionNamed, editionNames } from "./editi
 export type * from "./events.ts";
 export { asked, extensions, isChanceOwed, openings, refuse } from "./legality.ts";
 export { boardScoring } from "./phases/board.ts";
-export { incomeOf } from "./phases/income.ts";
+export { incomeOf, incomeParts } from "./phases/income.ts";
 export type * from "./reasons.ts";
 export { filledSpaces, piecesOn, spaceOf, upperSide } from "./rules/above-ground.ts";
 export { bagOf, stillUnsecured, stonesOf } from "./rules/bag.ts";
 export { administrationOf, basisOf, syndicateBasis, takersOf } from "./rules/consolidation.ts";
-export { enginesOf } from "./rules/final-scoring.ts";
+export { enginesByPlace, enginesOf, stationsHeld } from "./rules/final-scoring.ts";
 export { rateOf, workersOf } from "./rules/local-workers.ts";
 export { minersAt, placesHeld, roomAt } from "./rules/places.ts";
 export { currentPrice } from "./rules/prices.ts";

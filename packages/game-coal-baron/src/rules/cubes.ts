@@ -48,6 +48,14 @@ export function emptyCarts(player: PlayerPosition, color: Color): number {
   return empty;
 }
 
+/** How many cubes a player has in each of the places where they can be. */
+export function cubesByPlace(player: PlayerPosition): { carts: number; cage: number; storage: number; orders: number } {
+  const stored = COLORS.reduce((sum, color) => sum + player.storage[color], 0);
+  const onOrders = player.outstanding.reduce((sum, { spots }) => sum + spots.flat().length, 0);
+  const [cage, all] = [player.cage.length, cubesOf(player).length];
+  return { carts: all - cage - stored - onOrders, cage, storage: stored, orders: onOrders };
+}
+
 /** All the cubes a player has, wherever they are. */
 export function cubesOf(player: PlayerPosition): Color[] {
   const cubes = [...player.cage];

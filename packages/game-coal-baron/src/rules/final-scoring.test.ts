@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { coalBaron } from "../index.ts";
 import { type PitTile, type PlayerState, playerAt } from "../state.ts";
 import { firstShift, orderWith, playOutShift } from "../testing/table.ts";
+import { cubesByPlace } from "./cubes.ts";
 import { finalScoringOf } from "./final-scoring.ts";
 import { outcomeOf } from "./ranks.ts";
 
@@ -57,6 +58,18 @@ test("printed carts are not tiles: a pit without tiles is balanced", () => {
 test("both cubes of a swapped spot count", () => {
   const player = Object.assign(bare(), { outstanding: [{ order: "barrow-KK", spots: [["yellow", "gray"], ["black"]] }] });
   expect(finalScoringOf(player)).toMatchObject({ cubes: 3, cubesVp: 1 });
+});
+
+test("cubes count wherever they are: in carts, in the cage, in the storage, on outstanding orders", () => {
+  const player = Object.assign(bare(), {
+    cage: ["yellow", "gray"],
+    tiles: [{ kind: "gray-light-2", cubes: ["gray", "yellow"] }],
+    outstanding: [{ order: "barrow-KK", spots: [["yellow", "gray"], []] }],
+  });
+  player.storage.gray = 3;
+  player.preprinted.brown = "brown";
+  expect(cubesByPlace(player)).toEqual({ carts: 3, cage: 2, storage: 3, orders: 2 });
+  expect(finalScoringOf(player).cubes).toBe(10);
 });
 
 describe("ranks", () => {

@@ -4,7 +4,7 @@ import { SHIFT_CLOCK } from "../components.ts";
 import { playerAt, type State } from "../state.ts";
 import { firstShift, playOutShift } from "../testing/table.ts";
 import type { OrderId } from "../vocabulary.ts";
-import { countOf, majorityVp } from "./shift-clock.ts";
+import { countOf, leadOf, majorityVp } from "./shift-clock.ts";
 
 const MIKE: OrderId[] = ["barrow-GG", "carriage-KK", "carriage-YNGK"];
 const GEORGE: OrderId[] = ["barrow-NNN", "carriage-N"];
@@ -100,5 +100,24 @@ describe("scoring a shift", () => {
       { element: 1, counts: [1, 0], vp: [2, 0] },
     ]);
     expect(state.players.map(({ vp }) => vp)).toEqual([2 + 2 + 6, 0]);
+  });
+});
+
+describe("who is ahead, and by how much", () => {
+  test("the lead is told against the next, what is missing against the most", () => {
+    expect([0, 1, 2].map((seat) => leadOf([5, 3, 0], seat))).toEqual([
+      { is: "ahead", by: 2 },
+      { is: "behind", by: 2 },
+      { is: "behind", by: 5 },
+    ]);
+  });
+
+  test("a lead that is shared is by nothing, and nobody leads with nothing", () => {
+    expect(leadOf([4, 4, 1], 0)).toEqual({ is: "tied" });
+    expect(leadOf([0, 0], 1)).toEqual({ is: "none" });
+  });
+
+  test("where a count is hidden, nothing is told", () => {
+    expect([0, 1].map((seat) => leadOf([4, null], seat))).toEqual([undefined, undefined]);
   });
 });

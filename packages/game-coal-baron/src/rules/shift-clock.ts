@@ -25,6 +25,22 @@ export function majorityVp(counts: readonly number[], { first, second }: ClockEl
   });
 }
 
+/** How a seat stands in an element: `none` has it yet, it leads alone or together with others, or is behind the most by so much. */
+export type Lead = { readonly is: "none" | "tied" } | { readonly is: "ahead" | "behind"; readonly by: number };
+
+/** @param counts of the element, by seat; null where it is hidden. @returns undefined where a hidden count could change it */
+export function leadOf(counts: readonly (number | null)[], seat: number): Lead | undefined {
+  const known = counts.filter((count) => count !== null);
+  const own = counts[seat];
+  if (known.length < counts.length || own === null || own === undefined) return undefined;
+  const most = Math.max(...known);
+  if (most === 0) return { is: "none" };
+  if (own < most) return { is: "behind", by: most - own };
+  const others = counts.flatMap((count, other) => (other === seat || count === null ? [] : [count]));
+  const next = Math.max(0, ...others);
+  return next === own ? { is: "tied" } : { is: "ahead", by: own - next };
+}
+
 /** Spots on delivered orders; a swapped spot counts once, by its own colour. */
 function deliveredSpots(orders: readonly OrderId[], element: ClockElement & { counts: "delivered-spots" }): number {
   let count = 0;

@@ -1,7 +1,9 @@
 // Income of the mines (§5.1.6).
 import { describe, expect, test } from "vitest";
+import { componentsOf } from "../components.ts";
 import { playerAt } from "../state.ts";
 import { actionPhase, beginPhase, giveMine } from "../testing/table.ts";
+import { incomeParts } from "./income.ts";
 
 describe("§5.1.6 income of the mine cards", () => {
   test("each mine's income, small, single and large", () => {
@@ -20,6 +22,8 @@ describe("§5.1.6 income of the mine cards", () => {
     giveMine(state, 0, "T3", "general", true);
     playerAt(state, 0).enginesBeside = 3;
     beginPhase(state, "income");
-    expect(playerAt(state, 0).coins).toBe(4 + 2 + 3 + 3);
+    const parts = incomeParts(componentsOf(state), playerAt(state, 0));
+    expect(parts).toEqual({ mines: 1 + 2 + 2, engines: 3 });
+    expect(playerAt(state, 0).coins).toBe(4 + parts.mines + parts.engines);
   });
 });

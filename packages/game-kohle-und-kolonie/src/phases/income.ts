@@ -17,5 +17,15 @@ export function incomePhase(position: Position): Event[] {
 
 /** Small, single and large mines alike bring 1 more with an engine. */
 export function incomeOf(components: Components, player: PlayerPosition): number {
-  return ownMines(player).reduce((sum, { mine, engine }) => sum + mineOf(components, mine).income + (engine ? ENGINE_INCOME : 0), 0);
+  const { mines, engines } = incomeParts(components, player);
+  return mines + engines;
+}
+
+/** What of a player's income comes from the mine cards, and what from the steam engines on them; in coins. */
+export function incomeParts(components: Components, player: PlayerPosition): { mines: number; engines: number } {
+  const own = ownMines(player);
+  return {
+    mines: own.reduce((sum, { mine }) => sum + mineOf(components, mine).income, 0),
+    engines: own.filter(({ engine }) => engine).length * ENGINE_INCOME,
+  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { componentsOf } from "../components.ts";
 import { type FinalScoring, type PlayerPosition, playerAt } from "../state.ts";
 import { newGame } from "../testing/table.ts";
-import { finalScoringOf } from "./final-scoring.ts";
+import { enginesByPlace, finalScoringOf, stationsHeld } from "./final-scoring.ts";
 import { outcomeOf } from "./ranks.ts";
 
 /** The scoring of a player of a game of so many who has these things and no coins. */
@@ -48,6 +48,24 @@ describe("§6.0 the final scoring", () => {
       stations: 2,
       stationsVp: 2,
     });
+  });
+
+  test("engines count on mines, on cards and beside the tableau", () => {
+    const state = newGame(4);
+    const player = playerAt(state, 0);
+    player.slots.T1 = { mine: 5, engine: true };
+    player.slots.T2 = { mine: 7, engine: false };
+    player.engines["coking:engine"] = 1;
+    player.enginesBeside = 3;
+    expect(enginesByPlace(player)).toEqual({ mines: 1, cards: 1, beside: 3 });
+    expect(finalScoringOf(componentsOf(state), player).engines).toBe(5);
+  });
+
+  test("a station is held while an own miner stands there", () => {
+    const state = newGame(4);
+    const player = playerAt(state, 0);
+    Object.assign(player.miners, { "station:y1": 2, "station:r1": 1, "station:b1": 0 });
+    expect(stationsHeld(componentsOf(state), player).toSorted()).toEqual(["r1", "y1"]);
   });
 
   const whole = (ids: string[]) => (player: PlayerPosition) => {

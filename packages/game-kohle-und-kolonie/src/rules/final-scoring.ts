@@ -1,19 +1,19 @@
 // The final scoring of one player, taken apart (§6.0).
 import type { Components } from "../components.ts";
 import type { FinalScoring, PlayerPosition } from "../state.ts";
+import type { StationId } from "../vocabulary.ts";
 import { minersAt } from "./places.ts";
 import { ownMineCards, ownMines } from "./slots.ts";
 
 /** `vpBefore` is what the player has before it. */
 export function finalScoringOf(components: Components, player: PlayerPosition): FinalScoring {
   const { coinsPerVp, stationVp, extraActionVp, steamEngines } = components.edition.final;
-  const isHeld = (station: string) => minersAt(player, `station:${station}`) > 0;
   const engines = enginesOf(player);
   const enginesVp = steamEngines[Math.min(engines, steamEngines.length - 1)] ?? 0;
   const coinsVp = Math.floor(player.coins / coinsPerVp);
-  const stations = [...components.stations.keys()].filter(isHeld).length;
-  const stationsVp = stations * stationVp;
-  const lines = components.lines.filter((line) => line.stations.every(isHeld));
+  const held = stationsHeld(components, player);
+  const stationsVp = held.length * stationVp;
+  const lines = components.lines.filter((line) => line.stations.every((station) => held.includes(station)));
   const linesVp = lines.reduce((sum, { vp }) => sum + vp, 0);
   const extraActionsVp = player.extraActions * extraActionVp;
   return {
@@ -22,7 +22,7 @@ export function finalScoringOf(components: Components, player: PlayerPosition): 
     enginesVp,
     coins: player.coins,
     coinsVp,
-    stations,
+    stations: held.length,
     stationsVp,
     lines: lines.map(({ id }) => id),
     linesVp,
@@ -33,8 +33,22 @@ export function finalScoringOf(components: Components, player: PlayerPosition): 
   };
 }
 
+/** The stations with a miner of the player, each once. */
+export function stationsHeld(components: Components, player: PlayerPosition): StationId[] {
+  return [...components.stations.keys()].filter((station) => minersAt(player, `station:${station}`) > 0);
+}
+
 /** On mines, on cards and beside the tableau. */
 export function enginesOf(player: PlayerPosition): number {
-  const onMines = ownMines(player).filter(({ engine }) => engine).length;
-  return onMines + player.enginesBeside + Object.values(player.engines).reduce((sum, count) => sum + count, 0);
+  const { mines, cards, beside } = enginesByPlace(player);
+  return mines + cards + beside;
+}
+
+/** How many steam engines stand on mines and on above-ground cards, and lie beside the tableau. */
+export function enginesByPlace(player: PlayerPosition): { mines: number; cards: number; beside: number } {
+  return {
+    mines: ownMines(player).filter(({ engine }) => engine).length,
+    cards: Object.values(player.engines).reduce((sum, count) => sum + count, 0),
+    beside: player.enginesBeside,
+  };
 }
