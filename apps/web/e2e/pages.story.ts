@@ -1,8 +1,9 @@
-// Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen. Pictures of them all are kept.
+// Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen, and on the phone room for letters of twice the size. Pictures of them all are kept.
 import type { Position as ColonyPosition } from "@pithead/game-kohle-und-kolonie/client";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
+import { expectRoomForLargeText } from "./large-text.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
 import { leavePages, look, playOn, type Shown } from "./player.ts";
 import { expectSound, OF_COLOURS } from "./sound.ts";
@@ -123,14 +124,24 @@ for (const colorScheme of SCHEMES) {
       const stranger = await browser.newContext(view);
       const player = await browser.newContext({ ...view, storageState: world.state });
       const rules = colorScheme === "dark" ? OF_COLOURS : undefined;
-      await visit(stranger, world.toAll, `${colorScheme}-${width}`, rules);
-      await visit(player, world.toPia, `${colorScheme}-${width}`, rules);
+      const look: Look = { suffix: `${colorScheme}-${width}`, rules, isEnlarged: width === 390 && colorScheme === "light" };
+      await visit(stranger, world.toAll, look);
+      await visit(player, world.toPia, look);
       await Promise.all([stranger.close(), player.close()]);
     });
   }
 }
 
-async function visit(context: BrowserContext, visits: Visits, suffix: string, rules?: readonly string[]): Promise<void> {
+/** How pages are looked at. */
+interface Look {
+  suffix: string;
+  /** Those of axe, all of them when undefined. */
+  rules: readonly string[] | undefined;
+  /** Also with letters of twice the size: a phone leaves the least room for them. */
+  isEnlarged: boolean;
+}
+
+async function visit(context: BrowserContext, visits: Visits, { suffix, rules, isEnlarged }: Look): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -140,6 +151,7 @@ async function visit(context: BrowserContext, visits: Visits, suffix: string, ru
     await expect(page.getByRole("main")).toBeVisible();
     await first?.(page);
     await expectSound(page, `${name}-${suffix}`, rules);
+    if (isEnlarged) await expectRoomForLargeText(page, `${name}-large`);
   }
   expect.soft(errors, suffix).toEqual([]);
   await page.close();

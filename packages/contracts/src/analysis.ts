@@ -27,6 +27,14 @@ export const TurningPoint = z
   .meta({ id: "TurningPoint" });
 export type TurningPoint = z.infer<typeof TurningPoint>;
 
+/** How well chances are known: games are played on from a position until they are, from `fewest` to `most`. */
+const Thoroughness = z.object({
+  fewest: z.number().int(),
+  most: z.number().int(),
+  /** The standard error of a chance that is good enough, from 0 to 1. */
+  error: Likelihood,
+});
+
 export const Analysis = z
   .object({
     /** `none`: nobody has asked for it yet. */
@@ -37,6 +45,8 @@ export const Analysis = z
     chances: z.array(z.array(Likelihood)),
     /** In the order of the game; empty until the analysis is done. */
     turningPoints: z.array(TurningPoint),
+    /** Of the curve, and of the moves that look like turning points. */
+    thoroughness: z.object({ curve: Thoroughness, turningPoints: Thoroughness }),
   })
   .meta({ id: "Analysis" });
 export type Analysis = z.infer<typeof Analysis>;

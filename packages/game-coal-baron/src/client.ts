@@ -43,6 +43,7 @@ export type * from "./reasons.ts";
 export { cartsFilled, substituteChoices, substitutesNeeded } from "./rules/carts.ts";
 export { cubesByPlace, cubesOf, emptyCarts } from "./rules/cubes.ts";
 export { deliverable, isComplete, vpOf } from "./rules/delivery.ts";
+export { finalScoringOf } from "./rules/final-scoring.ts";
 export { type Lead, leadOf, majorityVp } from "./rules/shift-clock.ts";
 export { type VpSources, vpSourcesOf } from "./rules/vp-sources.ts";
 export { costOf } from "./rules/work-steps.ts";

@@ -1,5 +1,5 @@
 // The job that analyses a finished game, position by position: what is done is kept, so that a killed process loses nothing.
-import { type Accuracy, calmed } from "@pithead/bots";
+import { calmed } from "@pithead/bots";
 import { type LogRow, type Prisma, readRows } from "@pithead/db";
 import { fold, type GameTypes } from "@pithead/engine";
 import { z } from "zod";
@@ -9,19 +9,10 @@ import { rulesOf } from "../play/rules-of.ts";
 import type { Service } from "../service.ts";
 import { storedAnalysis } from "./analysis.ts";
 import { judgeOf } from "./judge.ts";
+import { THOROUGH, type Thoroughness } from "./thoroughness.ts";
 import { turningPointsOf } from "./turning-points.ts";
 
 const Payload = z.object({ gameId: z.string() });
-/** How well the chances are to be known. */
-interface Thoroughness {
-  readonly curve: Accuracy;
-  /** Of the moves that look worst: among many, those are the ones that the games were unluckiest for. */
-  readonly turningPoints: Accuracy;
-}
-
-/** Where the lead is clear, 20 games say enough. */
-const THOROUGH: Thoroughness = { curve: { error: 0.03, fewest: 20, most: 100 }, turningPoints: { error: 0.015, fewest: 40, most: 240 } };
-
 export async function analyse(
   service: Service,
   { mind }: Thinking,

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { lookAt } from "../play/look.ts";
 import { done, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
+import { THOROUGH } from "./thoroughness.ts";
 
 /** The task's name. */
 export const ANALYSE = "analyse";
@@ -19,9 +20,15 @@ export async function analysisOf(service: Service, gameId: string): Promise<Outc
   if (!last.ok) return last;
   const stored = await storedAnalysis(service.db, gameId);
   const positions = last.value + 1;
-  if (stored === undefined) return done({ status: "none", positions, chances: [], turningPoints: [] });
+  if (stored === undefined) return done({ status: "none", positions, chances: [], turningPoints: [], thoroughness: THOROUGH });
   const { chances, turningPoints } = stored;
-  return done({ status: turningPoints === null ? "running" : "done", positions, chances, turningPoints: turningPoints ?? [] });
+  return done({
+    status: turningPoints === null ? "running" : "done",
+    positions,
+    chances,
+    turningPoints: turningPoints ?? [],
+    thoroughness: THOROUGH,
+  });
 }
 
 /** Has it worked out, if nobody asked for it before. */

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { askedGames, serverApi } from "../../api/server.ts";
+import { Tips } from "../../games/parts/tips.tsx";
 import { HomeView } from "../../parts/home/home-view.tsx";
 import { Words } from "../../parts/words/words.tsx";
 
@@ -16,6 +17,7 @@ export default async function Home() {
   if (!games) redirect("/sign-in?callbackUrl=/home");
   return (
     <Words of={["home", "lobby", "coal-baron"]} games={["coal-baron", "kohle-und-kolonie"]}>
+      <Tips />
       <HomeView games={games} tables={tables} />
     </Words>
   );

@@ -106,11 +106,11 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
       slips={<Slips position={position} players={game.table.players} names={names} />}
       below={
         <section className="below" aria-label={t("rivals")} data-tab="rivals">
-          {shown.players.map((player, index) =>
-            index === pitSeat(shown, seat) ? null : (
-              <Rival key={game.table.players[index]?.name} player={player} seat={index} name={names[index] ?? ""} />
-            ),
-          )}
+          {rows.map((row) => {
+            const player = shown.players[row.seat];
+            const isShown = row.seat === pitSeat(shown, seat) || player === undefined;
+            return isShown ? null : <Rival key={row.seat} player={player} row={row} />;
+          })}
         </section>
       }
       panel={

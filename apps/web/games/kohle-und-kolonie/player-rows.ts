@@ -1,9 +1,10 @@
 // The players’ figures, as the rail and the strip show them, each with what it is made of.
 import type { LogEntry } from "@pithead/contracts";
-import { componentsOf, incomeOf, type Position, workersOf } from "@pithead/game-kohle-und-kolonie/client";
+import { type Position, workersOf } from "@pithead/game-kohle-und-kolonie/client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { PlayerRow } from "../parts/player-rows.tsx";
+import type { PlayerRow } from "../parts/player-row.ts";
+import { useWhyWords } from "./board/why-words.ts";
 import { vpParts } from "./scoring/vp-parts.ts";
 
 interface ShownRows {
@@ -19,6 +20,7 @@ interface ShownRows {
 export function usePlayerRows({ position, seq, names, viewer, entries }: ShownRows): PlayerRow[] {
   const t = useTranslations("kohle-und-kolonie");
   const format = useFormatter();
+  const why = useWhyWords(position);
   return useMemo(() => {
     const past = entries.filter((entry) => entry.seq <= seq);
     return position.players.map((player, seat) => ({
@@ -30,15 +32,15 @@ export function usePlayerRows({ position, seq, names, viewer, entries }: ShownRo
       vp: player.vp,
       vpWhy: t("why.vp", { parts: format.list(vpParts(past, seat, player.vp).map((part) => t("why.part", part))) }),
       figures: [
-        {
-          name: t("coins"),
-          value: player.coins,
-          brief: "penny",
-          why: t("why.coins", { income: incomeOf(componentsOf(position), player) }),
-        },
-        { name: t("workers"), value: workersOf(player), brief: "worker", why: t("why.workers") },
-        { name: t("miners"), value: player.supply, why: t("why.miners", { lost: player.lost }) },
+        { id: "coins", name: t("coins"), value: player.coins, brief: "penny", why: why.coins(player) },
+        { id: "workers", name: t("workers"), value: workersOf(player), brief: "worker", why: t("why.workers") },
+        { id: "miners", name: t("miners"), value: player.supply, why: t("why.miners", { lost: player.lost }) },
+      ],
+      more: [
+        { id: "mines", why: why.income(player) },
+        { id: "engines", why: why.engines(player) },
+        { id: "extraActions", why: why.extraActions() },
       ],
     }));
-  }, [position, seq, names, viewer, entries, t, format]);
+  }, [position, seq, names, viewer, entries, t, format, why]);
 }

@@ -11,6 +11,7 @@ import { useGame } from "../../api/queries.ts";
 import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { useAtLesson } from "../parts/at-lesson.ts";
 import { useCarried } from "../parts/motion/use-carried.ts";
+import type { PlayerRow } from "../parts/player-row.ts";
 import { TablePage } from "../parts/table-page.tsx";
 import { type Opening, useTableInHand } from "../parts/use-table-in-hand.ts";
 import { ColonyBoard } from "./board/board.tsx";
@@ -103,10 +104,11 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
           position={shown}
           turn={carried.isBehind ? { ...turn, built: undefined, picks: [], chosen: [] } : turn}
           names={names}
+          rows={rows}
           changed={changed}
         />
       }
-      slips={<Slips position={position} players={game.table.players} names={names} />}
+      slips={<Slips position={position} players={game.table.players} names={names} entries={entries} />}
       panel={
         built && seat !== null ? (
           <ColonyPanel
@@ -145,11 +147,12 @@ interface StageProps {
   position: View;
   turn: TurnInHand;
   names: readonly string[];
+  rows: readonly PlayerRow[];
   changed: ReadonlyMap<string, number>;
 }
 
 /** The board as the half-built turn has left it. */
-function Stage({ game, position, turn, names, changed }: StageProps) {
+function Stage({ game, position, turn, names, rows, changed }: StageProps) {
   const t = useTranslations("kohle-und-kolonie");
   const { seat } = game;
   const { built } = turn;
@@ -176,9 +179,7 @@ function Stage({ game, position, turn, names, changed }: StageProps) {
       }}
     >
       <section className="others" data-tab="others" aria-label={t("rival.title")}>
-        {position.players.map((_, index) =>
-          index === shown ? null : <Rival key={names[index]} position={position} seat={index} name={names[index] ?? ""} />,
-        )}
+        {rows.map((row) => (row.seat === shown ? null : <Rival key={row.seat} position={position} row={row} />))}
       </section>
     </ColonyBoard>
   );

@@ -49,7 +49,14 @@ export function AnalysisBox({ history, onBoard, movers, stations }: AnalysisBoxP
         </p>
       )}
       {data.status !== "none" && <Curve history={history} analysis={data} stations={stations} />}
-      {data.status === "done" && <TurningPoints history={history} points={data.turningPoints} onBoard={onBoard} />}
+      {data.status === "done" && (
+        <TurningPoints
+          history={history}
+          points={data.turningPoints}
+          why={t("analysis.cost-why", figuresOf(data.thoroughness.turningPoints))}
+          onBoard={onBoard}
+        />
+      )}
       <PlayOnFrom history={history} movers={movers} />
       <Wrong error={ask.error} />
     </section>
@@ -62,20 +69,23 @@ interface CurveProps {
   stations: readonly Station[];
 }
 
-function Curve({ history: { at, game, names, instead, go }, analysis: { chances, turningPoints }, stations }: CurveProps) {
+function Curve({ history: { at, game, names, instead, go }, analysis, stations }: CurveProps) {
   const t = useTranslations("history");
+  const { chances, turningPoints, thoroughness } = analysis;
+  const shown = (seat: number) => (instead ? chanceOf(seat, instead, names.length) : percentOf(chances[at]?.[seat]));
   return (
     <ScoreChart
       at={at}
       all={game.seq}
       names={names}
-      series={names.map((_, seat) => chances.map((each) => Math.round((each[seat] ?? 0) * 100)))}
+      series={names.map((_, seat) => chances.map((each) => percentOf(each[seat]) ?? 0))}
       stations={stations}
       said={(seq, figures) => t("analysis.chart", { seq, chances: figures })}
       onGo={go}
       unit="%"
-      instead={instead && names.map((_, seat) => chanceOf(seat, instead, names.length))}
+      instead={instead && names.map((_, seat) => shown(seat))}
       numbered={turningPoints}
+      whys={names.map(() => t("analysis.why", figuresOf(thoroughness.curve)))}
     />
   );
 }
@@ -85,4 +95,13 @@ function chanceOf(seat: number, instead: Instead, seats: number): number | undef
   const chance = Math.round(instead.chance * 100);
   if (seat === instead.seat) return chance;
   return seats === 2 ? 100 - chance : undefined;
+}
+
+function percentOf(chance: number | undefined): number | undefined {
+  return chance === undefined ? undefined : Math.round(chance * 100);
+}
+
+/** `error`: in percentage points. */
+function figuresOf({ fewest, most, error }: Analysis["thoroughness"]["curve"]): { fewest: number; most: number; error: number } {
+  return { fewest, most, error: error * 100 };
 }

@@ -17,6 +17,7 @@ import { CourseSheet } from "./history/course-sheet.tsx";
 import { HistoryKeys } from "./history/history-keys.tsx";
 import { LogSheet } from "./history/log-sheet.tsx";
 import { LookSheet } from "./history/look-sheet.tsx";
+import type { PlayerRow } from "./player-row.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
 import { Tips } from "./tips.tsx";
@@ -31,6 +32,8 @@ interface HistoryPageProps<Tab extends string> {
   tabs: readonly [TabStop<Tab>, ...TabStop<Tab>[]];
   board: ReactNode;
   slips: ReactNode;
+  /** The players' figures at the position shown, with what they are made of. */
+  rows: readonly PlayerRow[];
   /** Whether the slips are of the final scoring. */
   isScored: boolean;
   /** Pictures of this game alone. */
@@ -108,7 +111,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
           </div>
         </div>
         <aside className="hist__side">
-          <CourseSheet history={history} stations={stations} />
+          <CourseSheet history={history} stations={stations} rows={props.rows} />
           <LogSheet history={history} />
         </aside>
         <section className="hist__end" id="scoring" data-tab="end" aria-label={t("scoring")}>

@@ -8,38 +8,16 @@ import { memo } from "react";
 import { Helmet } from "../../parts/pieces/crew.tsx";
 import { SeatMark, SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Vp } from "../../parts/pieces/tags.tsx";
+import { linesOf, Why } from "../../parts/pieces/why.tsx";
 import { PlayerLink } from "../../parts/players/player-link.tsx";
 import { Deadline } from "../../parts/time/deadline.tsx";
 import { useAtLesson } from "./at-lesson.ts";
+import { useClockWhy } from "./clocks/clock-why.ts";
 import { PlayerNotes } from "./player-notes.tsx";
-
-export interface PlayerRow {
-  seat: number;
-  /** As this page calls them: the viewer is "You". */
-  name: string;
-  isViewer: boolean;
-  isToMove: boolean;
-  isStartPlayer: boolean;
-  vp: number;
-  /** Where the points come from, in a sentence. */
-  vpWhy: string;
-  /** What the game counts besides points, the same for every player. */
-  figures: readonly PlayerFigure[];
-}
-
-interface PlayerFigure {
-  name: string;
-  value: number;
-  /** What it is made of or good for, in a sentence. */
-  why: string;
-  /** Shown in the strip too, with this picture. */
-  brief?: BriefPicture;
-}
+import type { BriefPicture, PlayerRow } from "./player-row.ts";
 
 /** From the weakest. */
 const LEVELS = ["easy", "medium", "hard"] as const;
-
-type BriefPicture = "helmet" | "coin" | "penny" | "worker";
 
 /** Amber is for the viewer's own turn; another's is dark. */
 function stateOf({ isToMove, isViewer }: PlayerRow): string {
@@ -50,7 +28,7 @@ function stateOf({ isToMove, isViewer }: PlayerRow): string {
 interface PlayersTableProps {
   rows: readonly PlayerRow[];
   /** Its players are in seat order. */
-  table: Pick<Table, "players" | "pace">;
+  table: Pick<Table, "players" | "pace" | "atExpiry">;
   title: string;
 }
 
@@ -63,8 +41,8 @@ export const PlayersTable = memo(function PlayersTable({ rows, table, title }: P
           <tr>
             <th scope="col">{title}</th>
             <th scope="col">{t("points")}</th>
-            {rows[0]?.figures.map(({ name }) => (
-              <th key={name} scope="col">
+            {rows[0]?.figures.map(({ id, name }) => (
+              <th key={id} scope="col">
                 {name}
               </th>
             ))}
@@ -77,18 +55,16 @@ export const PlayersTable = memo(function PlayersTable({ rows, table, title }: P
                 <Called row={row} player={table.players[row.seat]} />
                 {row.isStartPlayer && <StartPlayer />}
                 {row.isToMove && <span className="sr">{t("toMove")}</span>}
-                <PlayerNotes player={table.players[row.seat]} pace={table.pace} />
+                <PlayerNotes player={table.players[row.seat]} isOwn={row.isViewer} table={table} />
               </th>
               <td>
-                <button type="button" className="why" data-tip={row.vpWhy}>
+                <Why say={row.vpWhy}>
                   <Vp points={row.vp} />
-                </button>
+                </Why>
               </td>
-              {row.figures.map(({ name, value, why }) => (
-                <td key={name}>
-                  <button type="button" className="why" data-tip={why}>
-                    {value}
-                  </button>
+              {row.figures.map(({ id, value, why }) => (
+                <td key={id}>
+                  <Why say={why}>{value}</Why>
                 </td>
               ))}
             </tr>
@@ -145,9 +121,9 @@ export const PlayerStrip = memo(function PlayerStrip({ rows, table }: { rows: re
               {row.isToMove && <span className="sr">{t("toMove")}</span>}
             </b>
             <small>
-              {row.figures.map(({ name, value, why, brief }) =>
+              {row.figures.map(({ id, name, value, brief }) =>
                 brief === undefined ? null : (
-                  <span key={name} data-tip={why}>
+                  <span key={id}>
                     <BriefSprite picture={brief} label={name} />
                     {value}
                   </span>
@@ -155,13 +131,27 @@ export const PlayerStrip = memo(function PlayerStrip({ rows, table }: { rows: re
               )}
               <StripClock player={table.players[row.seat]} />
             </small>
-            <Vp points={row.vp} label={t("points")} why={row.vpWhy} />
+            <Vp points={row.vp} label={t("points")} />
+            <StripWhy row={row} table={table} />
           </li>
         ))}
       </ul>
     </section>
   );
 });
+
+/** Lies over a player's part of the strip: there is no room to ask each figure. */
+function StripWhy({ row, table }: { row: PlayerRow; table: Table }) {
+  const t = useTranslations("table");
+  const clockWhy = useClockWhy();
+  const player = table.players[row.seat];
+  const clock = player?.clock?.deadline ? clockWhy(player, row.isViewer, table) : undefined;
+  return (
+    <Why say={linesOf([row.vpWhy, ...row.figures.map(({ why }) => why), clock])} className="strip__why">
+      <span className="sr">{t("figuresOf", { name: row.name })}</span>
+    </Why>
+  );
+}
 
 /** Whose clock runs, and how long still. */
 function StripClock({ player }: { player: TablePlayer | undefined }) {

@@ -4,6 +4,7 @@
 import { round, Shape, seatClass } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { SeatName } from "../../parts/pieces/seat-mark.tsx";
+import { Why } from "../../parts/pieces/why.tsx";
 import { gridLines, labelHeights } from "./chart-figures.ts";
 import type { Station } from "./replay-bar.tsx";
 
@@ -26,9 +27,23 @@ interface ScoreChartProps {
   instead?: readonly (number | undefined)[] | undefined;
   /** Moves that are numbered on the lines of those who made them, from 1 on. */
   numbered?: readonly { readonly seq: number; readonly seat: number }[];
+  /** By seat, what the figures under the chart are made of; nothing is asked where that is empty. */
+  whys?: readonly string[];
 }
 
-export function ScoreChart({ at, all, names, series, stations, said, onGo, unit = "", instead, numbered = [] }: ScoreChartProps) {
+export function ScoreChart({
+  at,
+  all,
+  names,
+  series,
+  stations,
+  said,
+  onGo,
+  unit = "",
+  instead,
+  numbered = [],
+  whys = [],
+}: ScoreChartProps) {
   const t = useTranslations("history");
   const grid = gridLines(Math.min(0, ...series.flat()), Math.max(10, ...series.flat()));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 10];
@@ -117,7 +132,13 @@ export function ScoreChart({ at, all, names, series, stations, said, onGo, unit 
         {seats.map(({ seat, name }) => (
           <li key={seat}>
             <SeatName seat={seat} name={name} />
-            <b>{figure(nowOf(seat))}</b>
+            {whys[seat] ? (
+              <Why say={whys[seat]}>
+                <b>{figure(nowOf(seat))}</b>
+              </Why>
+            ) : (
+              <b>{figure(nowOf(seat))}</b>
+            )}
           </li>
         ))}
       </ul>

@@ -1,17 +1,19 @@
 // The lintel over a table: which game, where it stands, whose move it is, the way to its history and the next game.
 "use client";
 
-import type { Game } from "@pithead/contracts";
+import type { Game, Table } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { AskedLink } from "../../parts/link/asked-link.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { Why } from "../../parts/pieces/why.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
 import { Deadline } from "../../parts/time/deadline.tsx";
 import { useAtLesson } from "./at-lesson.ts";
-import type { PlayerRow } from "./player-rows.tsx";
+import { useClockWhy } from "./clocks/clock-why.ts";
+import type { PlayerRow } from "./player-row.ts";
 
 interface TableLintelProps {
   game: Game;
@@ -29,7 +31,7 @@ export const TableLintel = memo(function TableLintel({ game, where, mover, nextG
   const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
   return (
     <Lintel what={{ title: titleOf(table.game), where: [t("whereFull", { where, count: table.seats }), ...edition].join(", ") }}>
-      {mover && <Turnline mover={mover} deadline={table.players[mover.seat]?.clock?.deadline} />}
+      {mover && <Turnline mover={mover} table={table} />}
       <nav aria-label={t("tools")} className="tabletools">
         <AskedLink className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>
           <Icon name="help" />
@@ -50,12 +52,14 @@ export const TableLintel = memo(function TableLintel({ game, where, mover, nextG
   );
 });
 
-function Turnline({ mover, deadline }: { mover: PlayerRow; deadline: string | null | undefined }) {
+function Turnline({ mover, table }: { mover: PlayerRow; table: Table }) {
   const t = useTranslations("table");
-  const clock = deadline && (
-    <span className="turnline__clock">
-      <Deadline at={deadline} bare />
-    </span>
+  const why = useClockWhy();
+  const player = table.players[mover.seat];
+  const clock = player?.clock?.deadline && (
+    <Why say={why(player, mover.isViewer, table)} className="turnline__clock">
+      <Deadline at={player.clock.deadline} bare />
+    </Why>
   );
   if (mover.isViewer) {
     return (

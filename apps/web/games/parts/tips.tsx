@@ -1,4 +1,4 @@
-// "Why not?" on hover, on focus and on tap: one tip at a time, for whatever carries `data-why` or `data-tip`.
+// "Why?" and "why not?" on hover, on focus and on tap: one tip at a time, for whatever carries `data-why` or `data-tip`.
 "use client";
 
 import { useTranslations } from "next-intl";
@@ -18,7 +18,7 @@ const GAP = 10;
 const TOP = 56;
 
 export function Tips() {
-  const t = useTranslations("table");
+  const t = useTranslations("games");
   const id = useId();
   const [tip, setTip] = useState<Tip>();
   const box = useRef<HTMLDivElement>(null);

@@ -5,16 +5,19 @@ import type { TurningPoint } from "@pithead/contracts";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
+import { Why } from "../../parts/pieces/why.tsx";
 import type { HistoryInHand } from "./use-history.ts";
 
 interface TurningPointsProps {
   history: HistoryInHand;
   points: readonly TurningPoint[];
+  /** How the chances were worked out. */
+  why: string;
   /** The board is to be seen: on a phone it may not be. */
   onBoard: () => void;
 }
 
-export function TurningPoints({ history, points, onBoard }: TurningPointsProps) {
+export function TurningPoints({ history, points, why, onBoard }: TurningPointsProps) {
   const t = useTranslations("history");
   const { game, names, rows, addressOf, go, goAndShow, deedWords } = history;
   if (points.length === 0) return <p className="quiet analysis__say">{t("analysis.no-turns")}</p>;
@@ -29,7 +32,9 @@ export function TurningPoints({ history, points, onBoard }: TurningPointsProps) 
           <div>
             <p>{rows.find((row) => row.seq === seq && row.seat === seat)?.words}</p>
             <p>
-              <b>{t("analysis.cost", { before: percent(before), after: percent(after) })}</b>
+              <Why say={why}>
+                <b>{t("analysis.cost", { before: percent(before), after: percent(after) })}</b>
+              </Why>
             </p>
             <p className="quiet">
               {t("analysis.better", { move: deedWords(seat, better.events, { names, reader: game.seat }), chance: percent(better.chance) })}

@@ -10,7 +10,7 @@ import { SeatMark } from "../pieces/seat-mark.tsx";
 import { PlayerLink } from "../players/player-link.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
 import { Ago } from "../time/ago.tsx";
-import { Deadline } from "../time/deadline.tsx";
+import { AskedDeadline } from "../time/asked-deadline.tsx";
 import { DuePicture } from "./due-picture.tsx";
 import { useDueStory } from "./due-story.ts";
 
@@ -58,7 +58,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
         </ul>
         <footer>
           <span className="due__since">
-            {deadline ? <Deadline at={deadline} /> : <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />}
+            {deadline ? <AskedDeadline at={deadline} table={table} /> : <Ago at={table.lastMoveAt ?? table.startedAt ?? table.createdAt} />}
           </span>
           <Link className="btn btn--go" href={page} aria-label={t("play-at", { game: titleOf(table.game), where: where ?? "" })}>
             {t("play")}

@@ -13,7 +13,7 @@ import { Podium } from "../tables/podium.tsx";
 import { Seated } from "../tables/seated.tsx";
 import { TableRow } from "../tables/table-row.tsx";
 import { Ago } from "../time/ago.tsx";
-import { Deadline } from "../time/deadline.tsx";
+import { AskedDeadline } from "../time/asked-deadline.tsx";
 
 export function WaitingList({ tables }: { tables: Table[] }) {
   const t = useTranslations("home");
@@ -80,7 +80,7 @@ function AskedUntil({ table, userId }: { table: Table; userId: string }) {
   const deadline = table.players.find((player) => player.userId === userId)?.clock?.deadline;
   return deadline ? (
     <small className="quiet">
-      <Deadline at={deadline} />
+      <AskedDeadline at={deadline} table={table} />
     </small>
   ) : null;
 }

@@ -22,10 +22,9 @@ export function Coin({ marks, short, label }: { marks: number; short?: boolean; 
   );
 }
 
-/** `why`: where they come from, said when asked. */
-export function Vp({ points, label, why }: { points: number; label?: string; why?: string }) {
+export function Vp({ points, label }: { points: number; label?: string }) {
   return (
-    <span className="vp" data-tip={why}>
+    <span className="vp">
       <Sprite id="vp" label={label} />
       {points}
     </span>

@@ -151,7 +151,7 @@ export function PlayerSamples() {
   const rows = useCoalRows(works, NAMES, 0);
   return (
     <Sample label={t("players")} code="<PlayersTable rows table title>">
-      <PlayersTable rows={rows} table={{ players: [], pace: { kind: "none" } }} title={t("works")} />
+      <PlayersTable rows={rows} table={{ players: [], pace: { kind: "none" }, atExpiry: "bot" }} title={t("works")} />
     </Sample>
   );
 }

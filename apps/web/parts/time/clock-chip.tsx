@@ -4,6 +4,7 @@
 import type { Pace, TablePlayer } from "@pithead/contracts";
 import { customProperties } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
+import { Why } from "../pieces/why.tsx";
 import { Deadline, useTimeLeft } from "./deadline.tsx";
 import { useSpanSaid } from "./span.ts";
 import { useServiceNow } from "./use-service-now.ts";
@@ -13,34 +14,47 @@ const SECOND_MS = 1000;
 /** Less than this share of the time there can be is little. */
 const LITTLE = 1 / 3;
 
+interface ClockChipProps {
+  player: TablePlayer;
+  pace: Pace;
+  /** What it shows, explained. */
+  why: string;
+}
+
 /** Nothing at a table without clocks, and while a bot plays. */
-export function ClockChip({ player, pace }: { player: TablePlayer; pace: Pace }) {
+export function ClockChip({ player, pace, why }: ClockChipProps) {
   const { clock } = player;
   const t = useTranslations("games");
   const span = useSpanSaid(true);
   const now = useServiceNow(SECOND_MS);
   if (clock === null || pace.kind === "none" || player.playedBy !== null) return null;
   const whole = (pace.kind === "each" ? pace.time : pace.cap) * SECOND_MS;
-  if (player.timeUpAt !== null) return <span className="clockchip clockchip--low">{t("clock.up")}</span>;
-  if (clock.deadline !== null && Date.parse(clock.since ?? "") <= now) return <Running deadline={clock.deadline} whole={whole} />;
+  if (player.timeUpAt !== null) {
+    return (
+      <Why say={why} className="clockchip clockchip--low">
+        {t("clock.up")}
+      </Why>
+    );
+  }
+  if (clock.deadline !== null && Date.parse(clock.since ?? "") <= now) return <Running deadline={clock.deadline} whole={whole} why={why} />;
   return (
-    <span className="clockchip clockchip--still" suppressHydrationWarning>
+    <Why say={why} className="clockchip clockchip--still">
       <Bar share={clock.left / whole} />
       {t(clock.deadline === null ? "clock.stands" : "clock.rests", { time: span(clock.left) })}
-    </span>
+    </Why>
   );
 }
 
-function Running({ deadline, whole }: { deadline: string; whole: number }) {
+function Running({ deadline, whole, why }: { deadline: string; whole: number; why: string }) {
   const t = useTranslations("games");
   const { left } = useTimeLeft(deadline);
   const isLow = left < whole * LITTLE;
   return (
-    <span className={isLow ? "clockchip clockchip--low" : "clockchip"} suppressHydrationWarning>
+    <Why say={why} className={isLow ? "clockchip clockchip--low" : "clockchip"}>
       <Bar share={left / whole} />
       <Deadline at={deadline} bare />
       {isLow && <span className="sr">{t("clock.low")}</span>}
-    </span>
+    </Why>
   );
 }
 

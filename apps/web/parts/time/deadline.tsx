@@ -1,9 +1,8 @@
-// When somebody's time is up: how long from now, to the second in the last hour, the exact moment on hover.
+// When somebody's time is up: how long from now, to the second in the last hour. The exact moment is what it answers when it is asked.
 "use client";
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useMomentSaid } from "./moment-said.ts";
 import { useTimeLeftSaid } from "./span.ts";
 import { useServiceNow } from "./use-service-now.ts";
 
@@ -14,13 +13,12 @@ const LAST_MS = 61 * 60 * SECOND_MS;
 /** `bare`: without the word "left" and by the units' signs, where little room is. */
 export function Deadline({ at, bare }: { at: string; bare?: boolean }) {
   const t = useTranslations("games");
-  const moment = useMomentSaid();
   const timeLeft = useTimeLeftSaid(bare);
   const { left } = useTimeLeft(at);
   const said = left > 0 && (bare ? timeLeft(left) : t("clock.left", { time: timeLeft(left) }));
   return (
     // The server's page may be seconds older than the browser's clock.
-    <time suppressHydrationWarning dateTime={at} title={moment(at)}>
+    <time suppressHydrationWarning dateTime={at}>
       {said || t("clock.up")}
     </time>
   );

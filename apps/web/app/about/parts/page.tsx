@@ -3,6 +3,7 @@ import { ColonySprites, Sprites } from "@pithead/drawings/pieces";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Tips } from "../../../games/parts/tips.tsx";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
 import {
   CardSamples,
@@ -78,6 +79,7 @@ export default async function Parts() {
       <PageFrame>
         <Sprites />
         <ColonySprites />
+        <Tips />
         <main className="page" id="main">
           <h1>{t("title")}</h1>
           <p className="samples__what">{t("what")}</p>

@@ -4,6 +4,7 @@ import { isSpokenGame, type SpokenGame } from "@pithead/wording/client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
+import { Tips } from "../../../games/parts/tips.tsx";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import type { Namespace } from "../../../i18n/messages.ts";
 import { PageFrame } from "../../../parts/lintel/page-frame.tsx";
@@ -56,6 +57,7 @@ export default async function Rules(props: PageProps<"/rules/[game]">) {
       <Sprites />
       <ColonySprites />
       <Words of={["lesson", ...own]} games={isSpokenGame(game) ? [game] : []} language={language}>
+        <Tips />
         <RulesPage game={game} language={language} book={book} />
       </Words>
     </PageFrame>

@@ -4,7 +4,8 @@ import { type Color, isComplete, type OrderId, type PlayerPosition } from "@pith
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
 import { dressed } from "../../../parts/pieces/pressable.ts";
-import { useBoardWords } from "./words.ts";
+import { Why } from "../../../parts/pieces/why.tsx";
+import { useBoardWords, useDeliveredWhy } from "./words.ts";
 
 /** More orders stand closer, in three columns. */
 const MOST_IN_TWO_COLUMNS = 6;
@@ -30,6 +31,7 @@ interface DeskProps {
 export const Desk = memo(function Desk({ player, title, side, isChanged, spotPress }: DeskProps) {
   const t = useTranslations("coal-baron");
   const words = useBoardWords();
+  const deliveredWhy = useDeliveredWhy();
   return (
     <>
       <h2>
@@ -44,13 +46,15 @@ export const Desk = memo(function Desk({ player, title, side, isChanged, spotPre
             className={`desk__card ${isChanged?.(outstanding.order) ? "is-changed" : ""}`}
             data-part={`order:${outstanding.order}`}
           >
-            <Order
-              order={outstanding.order}
-              filled={outstanding.spots}
-              label={words.outstanding(outstanding)}
-              stamp={isComplete(outstanding) ? t("desk.complete") : undefined}
-              inTurn={spotPress && ((spot, place) => inTurn(spotPress(outstanding.order, spot, place), place))}
-            />
+            <Asked say={words.orderWhy(outstanding)} isPressed={spotPress !== undefined}>
+              <Order
+                order={outstanding.order}
+                filled={outstanding.spots}
+                label={words.outstanding(outstanding)}
+                stamp={isComplete(outstanding) ? t("desk.complete") : undefined}
+                inTurn={spotPress && ((spot, place) => inTurn(spotPress(outstanding.order, spot, place), place))}
+              />
+            </Asked>
           </li>
         ))}
       </ul>
@@ -58,15 +62,37 @@ export const Desk = memo(function Desk({ player, title, side, isChanged, spotPre
         <span>
           {t("desk.delivered")}
           <br />
-          <b>{t("desk.deliveredSum", { count: player.deliveredCount, vp: player.deliveredVp })}</b>
+          <Why say={deliveredWhy(player)}>
+            <b>{t("desk.deliveredSum", { count: player.deliveredCount, vp: player.deliveredVp })}</b>
+          </Why>
         </span>
-        {player.delivered?.map((order) => (
-          <Order key={order} order={order} delivered label={words.order(order)} />
-        ))}
+        <span className="delivered__orders" data-tip={deliveredWhy(player)}>
+          {player.delivered?.map((order) => (
+            <Order key={order} order={order} delivered label={words.order(order)} />
+          ))}
+        </span>
       </div>
     </>
   );
 });
+
+interface AskedProps {
+  say: string;
+  /** There are buttons in it. */
+  isPressed: boolean;
+  children: ReactNode;
+}
+
+/** An order that says what it is worth. */
+function Asked({ say, isPressed, children }: AskedProps) {
+  return isPressed ? (
+    <div data-tip={say}>{children}</div>
+  ) : (
+    <Why say={say} className="orderwhy">
+      {children}
+    </Why>
+  );
+}
 
 function inTurn({ step, label = "", choose }: SpotPress, place: number): SpotInTurn {
   return { step, dress: choose && dressed({ label, press: choose, part: `spot:${place}` }, "tap") };

@@ -6,12 +6,19 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { Coin, Price, Vp } from "../../../parts/pieces/tags.tsx";
-import { useBoardWords } from "./words.ts";
+import { Why } from "../../../parts/pieces/why.tsx";
+import type { PlayerRow } from "../../parts/player-row.ts";
+import { useBalanceSaid, useBoardWords, useDeliveredWhy } from "./words.ts";
 
-export const Rival = memo(function Rival({ player, seat, name }: { player: PlayerPosition; seat: number; name: string }) {
+/** `row`: the figures that every player has, with what they are made of. */
+export const Rival = memo(function Rival({ player, row }: { player: PlayerPosition; row: PlayerRow }) {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
   const words = useBoardWords();
+  const deliveredWhy = useDeliveredWhy();
+  const balance = useBalanceSaid();
+  const { seat, name } = row;
+  const whyOf = (figure: string) => row.figures.find(({ id }) => id === figure)?.why ?? "";
   const { light, dark } = tileBalance(player);
   const stored = COLORS.flatMap((color) => range(player.storage[color]).map((place) => ({ color, place })));
   return (
@@ -21,10 +28,18 @@ export const Rival = memo(function Rival({ player, seat, name }: { player: Playe
           <SeatMark seat={seat} size="l" />
           {name}
         </h2>
-        <Vp points={player.vp} label={tt("points")} />
-        <Price workers={player.workers} look="plain" label={tt("workers")} />
-        <Coin marks={player.marks} label={tt("marks")} />
-        <span className="chip">{t("rival.balance", { light, dark })}</span>
+        <Why say={row.vpWhy}>
+          <Vp points={player.vp} label={tt("points")} />
+        </Why>
+        <Why say={whyOf("workers")}>
+          <Price workers={player.workers} look="plain" label={tt("workers")} />
+        </Why>
+        <Why say={whyOf("marks")}>
+          <Coin marks={player.marks} label={tt("marks")} />
+        </Why>
+        <Why say={balance(player)} className="chip">
+          {t("rival.balance", { light, dark })}
+        </Why>
       </header>
       <div className="rival__body">
         <SmallPit pit={player} label={t("rival.pit", { name })} />
@@ -32,7 +47,9 @@ export const Rival = memo(function Rival({ player, seat, name }: { player: Playe
           <ul className="rival__row">
             {player.outstanding.map((outstanding) => (
               <li key={outstanding.order} data-part={`order:${outstanding.order}`}>
-                <Order order={outstanding.order} filled={outstanding.spots} label={words.outstanding(outstanding)} />
+                <Why say={words.orderWhy(outstanding)} className="orderwhy">
+                  <Order order={outstanding.order} filled={outstanding.spots} label={words.outstanding(outstanding)} />
+                </Why>
               </li>
             ))}
           </ul>
@@ -59,10 +76,12 @@ export const Rival = memo(function Rival({ player, seat, name }: { player: Playe
         </div>
       </div>
       <div className="delivered">
-        <span>{t("rival.delivered", { count: player.deliveredCount, vp: player.deliveredVp })}</span>
-        {player.delivered?.map((order) => (
-          <Order key={order} order={order} delivered label={words.order(order)} />
-        ))}
+        <Why say={deliveredWhy(player)}>{t("rival.delivered", { count: player.deliveredCount, vp: player.deliveredVp })}</Why>
+        <span className="delivered__orders" data-tip={deliveredWhy(player)}>
+          {player.delivered?.map((order) => (
+            <Order key={order} order={order} delivered label={words.order(order)} />
+          ))}
+        </span>
       </div>
     </article>
   );

@@ -1,9 +1,11 @@
 // The things of the board in words: labels for those who can't see the drawing, and names in panels.
 import {
+  finalScoringOf,
   isTileKind,
   type OrderId,
   type OutstandingOrder,
   orderCard,
+  type PlayerPosition,
   type Position,
   type SpaceCard,
   type TileKind,
@@ -12,7 +14,8 @@ import {
 import { type Speaker, speakerOf, textOf } from "@pithead/wording/client";
 import { type CoalBaronPiece, coalBaronSpoken, type HallName, phraseOfHall } from "@pithead/wording/coal-baron";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
+import { linesOf } from "../../../parts/pieces/why.tsx";
 import { useSpoken } from "../../../parts/words/game-words.tsx";
 import { capital } from "../../parts/capital.ts";
 
@@ -27,6 +30,8 @@ export interface BoardWords {
   order(id: OrderId): string;
   /** The same, and how much of it is filled. */
   outstanding(order: OutstandingOrder): string;
+  /** The same as sentences, with what becomes of its VP. */
+  orderWhy(order: OutstandingOrder): string;
   tile(kind: TileKind): string;
   /** An order or a tile. */
   card(card: OrderId | TileKind): string;
@@ -64,10 +69,12 @@ export function useBoardWords(): BoardWords {
           return t("space.delivery", { vehicle: speaker.name({ piece: "vehicle", vehicle: space.vehicle }) });
       }
     };
+    const outstanding = ({ order: id, spots }: OutstandingOrder) =>
+      t("order.progress", { order: order(id), filled: spots.filter((cubes) => cubes.length > 0).length, spots: spots.length });
     return {
       order,
-      outstanding: ({ order: id, spots }) =>
-        t("order.progress", { order: order(id), filled: spots.filter((cubes) => cubes.length > 0).length, spots: spots.length }),
+      outstanding,
+      orderWhy: (one) => linesOf([`${capital(outstanding(one))}.`, t("why.order", { vp: orderCard(one.order).vp })]),
       tile,
       card: (card) => (isTileKind(card) ? tile(card) : order(card)),
       space: (position, space, price) =>
@@ -76,4 +83,26 @@ export function useBoardWords(): BoardWords {
       hall: (hall) => textOf(speaker.phrase(phraseOfHall(hall), { names: [], reader: null })),
     };
   }, [t, speaker]);
+}
+
+/** Says of which orders a player's delivered VP come. */
+export function useDeliveredWhy(): (player: PlayerPosition) => string {
+  const t = useTranslations("coal-baron");
+  const words = useBoardWords();
+  return useCallback(
+    ({ delivered }) => {
+      if (delivered === null) return t("why.deliveredHidden");
+      return delivered.length === 0 ? t("why.deliveredNone") : t("why.delivered", { orders: delivered.map(words.order).join("; ") });
+    },
+    [t, words],
+  );
+}
+
+/** Says how a player's tunnels are balanced and what that costs, and the rule of it. */
+export function useBalanceSaid(): (player: PlayerPosition) => string {
+  const t = useTranslations("coal-baron");
+  return (player) => {
+    const { lightTiles: light, darkTiles: dark, imbalanceVp } = finalScoringOf(player);
+    return linesOf([`${t("pit.balance", { light, dark, vp: -imbalanceVp })}.`, t("pit.balanceWhy")]);
+  };
 }

@@ -8,7 +8,9 @@ import { ELEMENTS_PER_SHIFT } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SeatMark, SeatName } from "../../../parts/pieces/seat-mark.tsx";
+import { Why } from "../../../parts/pieces/why.tsx";
 import { ShiftClock } from "./shift-clock.tsx";
+import { useStandWhy } from "./stand-why.ts";
 
 const LEAST_BAR = 4;
 
@@ -49,6 +51,7 @@ export function useElementName(): (stand: ElementStand) => string {
 /** What the seats have of an element, and what it brings them. */
 export function ElementDetail({ stand, names, name }: { stand: ElementStand; names: readonly string[]; name: string }) {
   const t = useTranslations("coal-baron");
+  const why = useStandWhy();
   const most = Math.max(LEAST_BAR, ...stand.counts.map((count) => count ?? 0));
   return (
     <div className="dialsay">
@@ -62,8 +65,10 @@ export function ElementDetail({ stand, names, name }: { stand: ElementStand; nam
               <span className={`bar ${seatClass(seat)}`}>
                 <i style={{ width: `${(100 * (count ?? 0)) / most}%` }} />
               </span>
-              <b>{count ?? t("clock.hidden")}</b>
-              <em>{vp ? t("clock.gain", { vp }) : ""}</em>
+              <Why say={why.seat(stand, seat, who)} className="dialsay__why">
+                <b>{count ?? t("clock.hidden")}</b>
+                <em>{vp ? t("clock.gain", { vp }) : ""}</em>
+              </Why>
             </li>
           );
         })}
@@ -75,6 +80,7 @@ export function ElementDetail({ stand, names, name }: { stand: ElementStand; nam
 /** For narrow pages, and for those who can't see the dial. */
 function ClockTable({ stand, shift, names }: { stand: readonly ElementStand[]; shift: number; names: readonly string[] }) {
   const t = useTranslations("coal-baron");
+  const why = useStandWhy();
   const until = ELEMENTS_PER_SHIFT[Math.max(1, shift) - 1] ?? 0;
   return (
     <table className="elements">
@@ -118,7 +124,9 @@ function ClockTable({ stand, shift, names }: { stand: readonly ElementStand[]; s
                   {count === null ? t("clock.hidden") : count || "–"}
                 </td>
               ))}
-              <td>{names.length > 2 ? `${element.first}/${element.second}` : element.first}</td>
+              <td>
+                <Why say={why.all(one, names)}>{names.length > 2 ? `${element.first}/${element.second}` : element.first}</Why>
+              </td>
             </tr>
           );
         })}

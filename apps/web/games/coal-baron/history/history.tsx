@@ -6,8 +6,9 @@ import { differencesOf } from "@pithead/wording/coal-baron/differences";
 import { useTranslations } from "next-intl";
 import { SteppedSlips } from "../../parts/history/stepped-slips.tsx";
 import { HistoryPage } from "../../parts/history-page.tsx";
-import { type HistoryFirst, useHistory } from "../../parts/use-history.ts";
+import { type HistoryFirst, type HistoryInHand, useHistory } from "../../parts/use-history.ts";
 import { useSpeaker } from "../board/words.ts";
+import { usePlayerRows } from "../player-rows.ts";
 import { Slips } from "../scoring/slips.tsx";
 import { isCoalBaronView } from "../view.ts";
 import { LOG_WORDS } from "../words/log-words.ts";
@@ -17,12 +18,15 @@ import { PastBoard } from "./past-board.tsx";
 const HISTORY_WORDS = { ...LOG_WORDS, differencesOf };
 
 export function CoalBaronHistory(given: HistoryFirst) {
+  const history = useHistory(given, HISTORY_WORDS, useSpeaker());
+  return isCoalBaronView(history.view) ? <HistoryOf history={history} view={history.view} /> : null;
+}
+
+function HistoryOf({ history, view }: { history: HistoryInHand; view: View }) {
   const t = useTranslations("coal-baron");
   const th = useTranslations("history");
-  const history = useHistory(given, HISTORY_WORDS, useSpeaker());
-  const { game, view, entries, names } = history;
-  if (!isCoalBaronView(view)) return null;
-
+  const { game, entries, names } = history;
+  const rows = usePlayerRows(view, names, null);
   const { movers, shiftEnds } = courseOf(entries);
   const stations = shiftEnds.map(({ shift, seq }) => {
     const name = t("shift.roman", { shift: String(shift) });
@@ -40,6 +44,7 @@ export function CoalBaronHistory(given: HistoryFirst) {
       board={<PastBoard key={history.viewer} position={view} names={names} viewer={history.viewer} changed={history.changed} />}
       slips={<Slips position={view} players={game.table.players} names={names} {...(view.final !== null && { show: SteppedSlips })} />}
       isScored={view.final !== null}
+      rows={rows}
     />
   );
 

@@ -1,7 +1,16 @@
 // A player's pit with the page's words. What is not for pressing is only looked at.
 import { Pit as PitDrawing, type PitDress, type PitWords, tileBalance } from "@pithead/drawings/coal-baron";
 import { signOf } from "@pithead/drawings/pieces";
-import { COLORS, type Color, FINAL, type Level, type PlayerPosition, type Source } from "@pithead/game-coal-baron/client";
+import {
+  COLORS,
+  type Color,
+  FINAL,
+  type Level,
+  type PlayerPosition,
+  SHIFT_CLOCK,
+  SHIFTS,
+  type Source,
+} from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { DRAWING_WITH_BUTTONS, dressed, looked, type Pressable, remarked } from "../../../parts/pieces/pressable.ts";
 
@@ -63,9 +72,14 @@ function useLookedAt(pit: PlayerPosition): PitDress {
   const t = useTranslations("coal-baron");
   const { light, dark } = tileBalance(pit);
   const cubes = COLORS.reduce((sum, color) => sum + pit.storage[color], 0);
+  const levelWhy = (color: Color) => {
+    const element = SHIFT_CLOCK.find((each) => each.counts === "empty-carts" && each.color === color);
+    return t("why.level", { element: element?.element ?? 0, first: element?.first ?? 0, shifts: SHIFTS });
+  };
   const balance = t("pit.balance", { light, dark, vp: imbalanceVp(Math.abs(light - dark)) });
   return {
-    storage: looked({ role: "img", "aria-label": t("pit.storageHolds", { cubes }) }),
+    storage: looked(remarked(t("pit.storageHolds", { cubes }), t("why.cubes", { cubes: FINAL.cubesPerVp }))),
+    level: (color, label) => looked(remarked(label, levelWhy(color))),
     balance: looked({ className: "pit__balance", ...remarked(balance, t("pit.balanceWhy")) }),
   };
 }

@@ -47,10 +47,28 @@ test("The rows add up to the total.", () => {
 });
 
 test("A shift's row tells which elements were won and which were second.", () => {
-  expect(slipsOf(over)[0]?.rows[1]).toEqual({ kind: "shift", vp: 6, shift: 1, firsts: [1, 3], seconds: [2] });
+  expect(slipsOf(over)[0]?.rows[1]).toEqual({
+    kind: "shift",
+    vp: 6,
+    shift: 1,
+    firsts: [
+      { element: 1, vp: 2 },
+      { element: 3, vp: 3 },
+    ],
+    seconds: [{ element: 2, vp: 1 }],
+  });
 });
 
 test("Before the end only what has been scored is on the slip.", () => {
   const rows = slipsOf({ ...over, phase: "shift", turn: 0, final: null })[0]?.rows;
   expect(rows?.map(({ kind }) => kind)).toEqual(["orders", "shift"]);
+});
+
+test("Orders are told one by one, unless they lie face down; cubes by where they are.", () => {
+  const delivered = samplePosition({ delivered: ["barrow-GG", "carriage-YNGK"], deliveredCount: 2, deliveredVp: 17 });
+  expect(slipsOf(delivered)[0]?.rows[0]).toMatchObject({ kind: "orders", count: 2, each: [7, 10] });
+  const hidden = samplePosition({ delivered: null, deliveredCount: 2, deliveredVp: 17 });
+  expect(slipsOf(hidden)[0]?.rows[0]).toMatchObject({ kind: "orders", count: 2, vp: 13, each: null });
+  const cubes = slipsOf(over)[0]?.rows.find(({ kind }) => kind === "cubes");
+  expect(cubes).toMatchObject({ cubes: 4, places: { carts: 4, cage: 0, storage: 0, orders: 0 } });
 });

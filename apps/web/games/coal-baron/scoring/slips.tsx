@@ -6,7 +6,7 @@ import { FINAL, type Position, SHIFT_CLOCK } from "@pithead/game-coal-baron/clie
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { type PaySlip, PaySlips } from "../../parts/pay-slips.tsx";
-import { type SlipRow, slipsOf } from "./slip-rows.ts";
+import { type Gain, type SlipRow, slipsOf } from "./slip-rows.ts";
 
 interface SlipsProps {
   position: Position;
@@ -42,11 +42,11 @@ function useRowSaid(): (row: SlipRow) => { title: string; why: string } {
     if (element.of === "vehicle") return t(`vehicle.${element.vehicle}`);
     return element.counts === "empty-carts" ? t("slip.empty", { color: t(`color.${element.color}`) }) : t(`color.${element.color}`);
   };
-  const list = (elements: readonly number[]) => elements.map(elementName).join(", ");
+  const list = (gains: readonly Gain[]) => gains.map(({ element, vp }) => t("slip.gain", { element: elementName(element), vp })).join(", ");
   return (row) => {
     switch (row.kind) {
       case "orders":
-        return { title: t("slip.orders"), why: t("slip.ordersWhy", { count: row.count }) };
+        return { title: t("slip.orders"), why: t("slip.ordersWhy", { count: row.count, each: row.each?.join(" + ") || "none" }) };
       case "shift": {
         const parts = [
           ...(row.firsts.length > 0 ? [t("slip.firsts", { elements: list(row.firsts) })] : []),
@@ -59,14 +59,19 @@ function useRowSaid(): (row: SlipRow) => { title: string; why: string } {
       }
       case "marks":
         return { title: t("slip.marks", { marks: row.marks }), why: t("slip.marksWhy", { each: FINAL.marksPerVp, left: row.left }) };
-      case "cubes":
-        return { title: t("slip.cubes", { cubes: row.cubes }), why: t("slip.cubesWhy", { each: FINAL.cubesPerVp }) };
+      case "cubes": {
+        const { carts, cage, storage, orders } = row.places;
+        return {
+          title: t("slip.cubes", { cubes: row.cubes }),
+          why: t("slip.cubesWhy", { each: FINAL.cubesPerVp, carts, cage, storage, orders }),
+        };
+      }
       case "outstanding":
         return { title: t("slip.outstanding", { count: row.count }), why: row.count > 0 ? t("slip.outstandingWhy") : "" };
       case "balance":
         return {
           title: t("slip.balance", { light: row.light, dark: row.dark }),
-          why: t("slip.balanceWhy", { count: Math.abs(row.light - row.dark) }),
+          why: t("slip.balanceWhy", { count: Math.abs(row.light - row.dark), each: -FINAL.perTileImbalance }),
         };
     }
   };

@@ -18,6 +18,7 @@ import { type Position, priceOf, type Space, type SpaceCard } from "@pithead/gam
 import { useTranslations } from "next-intl";
 import type { CSSProperties, ReactNode } from "react";
 import { Worker } from "../../../parts/pieces/crew.tsx";
+import { Why } from "../../../parts/pieces/why.tsx";
 import { useBoardWords } from "../board/words.ts";
 import { type Building, type BuildingPlace, type WorksLayout, worksLayout } from "./hall-layout.ts";
 import { SpacePicture } from "./space-picture.tsx";
@@ -134,9 +135,11 @@ function Canteen({ position, chosen, layout, names }: Omit<WorksProps, "look" | 
                 data-part={`canteen:${seat}`}
                 className={ousted?.seat === seat ? "is-new" : count === 0 ? "is-none" : ""}
               >
-                <Worker seat={seat} />
-                <b aria-hidden="true">{count}</b>
-                <span className="sr">{t("works.inCanteen", { name: names[seat] ?? "", count })}</span>
+                <Why say={t("why.canteen", { name: names[seat] ?? "", count })}>
+                  <Worker seat={seat} />
+                  <b aria-hidden="true">{count}</b>
+                  <span className="sr">{t("works.inCanteen", { name: names[seat] ?? "", count })}</span>
+                </Why>
               </li>
             );
           })}

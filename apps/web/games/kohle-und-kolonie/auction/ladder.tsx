@@ -7,6 +7,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Glyph, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
+import { linesOf, Why } from "../../../parts/pieces/why.tsx";
+import { capital } from "../../parts/capital.ts";
 import { type AuctionRow, auctionRows } from "./rows.ts";
 
 interface LadderProps {
@@ -33,11 +35,11 @@ function Rung({ row, names, extra }: { row: AuctionRow; names: readonly string[]
   const t = useTranslations("kohle-und-kolonie");
   const name = row.seat === null ? t("syndicateShort") : (names[row.seat] ?? "");
   const parts = t("auction.parts", { mines: row.mines, administration: row.administration, declared: row.declared, coins: row.coins });
+  const say = linesOf([`${capital(parts)}.`, t(row.seat === null ? "why.basisSyndicate" : "why.basis", { most: row.most })]);
   return (
     <li
       className={`${row.seat === null ? "is-syndicate" : seatClass(row.seat)} ${row.isLeader ? "is-lead" : ""} ${row.hasPassed ? "has-passed" : ""}`}
       data-part={`bid:${row.seat ?? "syndicate"}`}
-      data-tip={parts}
     >
       <span className="ladder__who">
         {row.seat === null ? <SyndicateMark /> : <SeatMark seat={row.seat} />}
@@ -64,7 +66,9 @@ function Rung({ row, names, extra }: { row: AuctionRow; names: readonly string[]
           <Sprite id="penny" />
         </Blocks>
       </span>
-      <b className="ladder__n">{row.total + extra}</b>
+      <Why say={say} className="ladder__n">
+        {row.total + extra}
+      </Why>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { type BonusMarker, bonusCard, componentsOf, type Position } from "@pithe
 import { useTranslations } from "next-intl";
 import { Glyph } from "../../../parts/pieces/colony-tags.tsx";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
+import { linesOf, Why } from "../../../parts/pieces/why.tsx";
 import type { LookAt } from "./look.ts";
 import { Spot } from "./spot.tsx";
 import { useNames } from "./words.ts";
@@ -17,6 +18,7 @@ export function BonusRow({ position, names, look }: BonusRowProps) {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
   const words = useBonusWords(position);
+  const spaceOf = (seat: number) => (position.players[seat]?.bonusSpace ?? 0) + 1;
   const isChoosing = position.phase === "bonus";
   const chosenAt = (space: number) =>
     isChoosing ? position.players.findIndex((each) => each.bonus !== null && each.bonusSpace === space) : -1;
@@ -28,13 +30,15 @@ export function BonusRow({ position, names, look }: BonusRowProps) {
           {position.turnOrder.map((seat) => {
             const marker = position.players[seat]?.bonus ?? null;
             return (
-              <li key={seat} data-tip={words.held(names[seat] ?? "", marker)}>
-                <SeatMark seat={seat} />
-                {marker === null ? (
-                  <span className="turnorder__used" />
-                ) : (
-                  <Glyph id={`bm-${marker}`} label={nameOf({ piece: "bonus", marker })} />
-                )}
+              <li key={seat}>
+                <Why say={linesOf([`${words.held(names[seat] ?? "", marker)}.`, t("why.turnOrder", { space: spaceOf(seat) })])}>
+                  <SeatMark seat={seat} />
+                  {marker === null ? (
+                    <span className="turnorder__used" />
+                  ) : (
+                    <Glyph id={`bm-${marker}`} label={nameOf({ piece: "bonus", marker })} />
+                  )}
+                </Why>
               </li>
             );
           })}
@@ -55,12 +59,12 @@ export function BonusRow({ position, names, look }: BonusRowProps) {
           }
           const held = position.players[seat]?.bonus ?? null;
           return (
-            <li key={key} className="is-free" data-tip={seat >= 0 ? words.held(names[seat] ?? "", held) : undefined}>
+            <li key={key} className="is-free">
               {held !== null && seat >= 0 ? (
-                <>
+                <Why say={linesOf([`${words.held(names[seat] ?? "", held)}.`, t("why.turnOrder", { space: space + 1 })])}>
                   <Glyph id={`bm-${held}`} label={words.held(names[seat] ?? "", held)} />
                   <SeatMark seat={seat} />
-                </>
+                </Why>
               ) : (
                 <span className="orderrow__hole">{space + 1}</span>
               )}

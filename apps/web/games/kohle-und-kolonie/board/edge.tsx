@@ -5,8 +5,10 @@ import { componentsOf, currentPrice, type Position, PRICED } from "@pithead/game
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Glyph, LocalWorker, Penny, SteamEngine, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";
+import { linesOf, Why } from "../../../parts/pieces/why.tsx";
 import { BonusRow } from "./bonus-row.tsx";
 import type { LookAt } from "./look.ts";
+import { useWhyWords } from "./why-words.ts";
 import { useNames } from "./words.ts";
 
 interface EdgeProps {
@@ -18,6 +20,9 @@ interface EdgeProps {
 export const Edge = memo(function Edge({ position, names, look }: EdgeProps) {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
+  const why = useWhyWords(position);
+  const { minusPoints } = componentsOf(position).edition.accident;
+  const lossSaid = (index: number) => t("why.loss", { round: ROMAN[index + 1] ?? "", vp: minusPoints[index] ?? 0 });
   return (
     <section className="edge" data-tab="offers" aria-label={t("edge.title")}>
       <BonusRow position={position} names={names} look={look} />
@@ -28,12 +33,12 @@ export const Edge = memo(function Edge({ position, names, look }: EdgeProps) {
           {position.accidents.map((accident, index) => (
             <li key={ROMAN[index + 1]} className={index + 1 === position.round ? "is-now" : ""}>
               <span className="edge__r">{ROMAN[index + 1]}</span>
-              <span data-tip={accident === null ? t("edge.accidentHidden") : t(`accidentEffect.${accident}`)}>
+              <Why say={linesOf([accident === null ? t("why.accident") : t(`accidentEffect.${accident}`), lossSaid(index)])}>
                 <Glyph
                   id={`ac-${accident ?? "hidden"}`}
                   label={accident === null ? t("edge.accidentHidden") : nameOf({ piece: "accident", accident })}
                 />
-              </span>
+              </Why>
             </li>
           ))}
         </ol>
@@ -43,25 +48,21 @@ export const Edge = memo(function Edge({ position, names, look }: EdgeProps) {
         <h2>{t("edge.prices")}</h2>
         <p className="synrow synrow--prices">
           {PRICED.map((what) => (
-            <span
-              key={what}
-              className={position.raised[what] ? "is-raised" : ""}
-              data-tip={t("why.price", { what, raised: String(position.raised[what]) })}
-            >
+            <Why key={what} className={position.raised[what] ? "is-raised" : ""} say={why.price(what)}>
               <Glyph id={`bm-${what === "steamEngine" ? "steam-engine" : what}`} label={t(`priced.${what}`)} />
               <Penny>{currentPrice(position, what, "action")}</Penny>
-            </span>
+            </Why>
           ))}
         </p>
       </div>
       <div className="edge__b" data-part="supply">
         <h2>{t("edge.supply")}</h2>
-        <p className="synrow" data-tip={t("why.supply")}>
+        <Why className="synrow" say={t("why.supply")}>
           <LocalWorker className="synrow__w" label={t("edge.workers")} />
           <b>{position.supply.workers}</b>
           <SteamEngine className="synrow__e" label={t("edge.engines")} />
           <b>{position.supply.engines}</b>
-        </p>
+        </Why>
       </div>
     </section>
   );
@@ -70,24 +71,21 @@ export const Edge = memo(function Edge({ position, names, look }: EdgeProps) {
 function SyndicateBox({ position }: { position: Position }) {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
+  const why = useWhyWords(position);
   const { coins, hasExtraCoin, mines } = position.syndicate;
   const { startCoins } = componentsOf(position).edition.syndicate;
   const next = nextPurchases(position);
   return (
     <div className="edge__b" data-part="syndicate">
       <h2>{t("syndicateTitle")}</h2>
-      <p className="synrow" data-tip={t("why.syndicate")}>
+      <Why className="synrow" say={why.syndicate()}>
         <SyndicateMark size="l" />
         <span className="sr">{t("edge.syndicateCoins", { coins })}</span>
         {range(Math.max(startCoins, coins)).map((index) => (
           <Sprite key={index} id="penny" className={index < coins ? "" : "is-spent"} />
         ))}
-        {hasExtraCoin && (
-          <span data-tip={t("accidentEffect.extra-coin")}>
-            <Glyph id="ac-extra-coin" label={nameOf({ piece: "accident", accident: "extra-coin" })} />
-          </span>
-        )}
-      </p>
+        {hasExtraCoin && <Glyph id="ac-extra-coin" label={nameOf({ piece: "accident", accident: "extra-coin" })} />}
+      </Why>
       <p className="edge__note">
         {t("edge.buys", { count: purchasesARound(position), next: next.join(", "), has: next.length })}{" "}
         {mines.length > 0 && t("edge.syndicateMines", { count: mines.length })}

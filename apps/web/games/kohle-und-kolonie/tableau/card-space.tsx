@@ -3,6 +3,7 @@ import { EngineerHat } from "@pithead/drawings/kohle-und-kolonie";
 import { range, Sprite } from "@pithead/drawings/pieces";
 import type { Space } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { useCallback } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { Engineer, Glyph, Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
 import { Helmet, Worker } from "../../../parts/pieces/crew.tsx";
@@ -73,14 +74,17 @@ function Outline({ space: { holds, room } }: { space: Space }) {
 /** What the space is for, what it pays, and whether it is filled. */
 export function useSpaceLabel(): (space: Space, pieces: number) => string {
   const t = useTranslations("kohle-und-kolonie");
-  return ({ holds, room, coins, vp, carts, consolidation }, pieces) => {
-    const pays = [
-      coins > 0 ? t("space.coins", { coins, carts }) : "",
-      vp > 0 ? t("space.vp", { vp }) : "",
-      consolidation > 0 ? t("space.consolidation", { count: consolidation }) : "",
-    ]
-      .filter((part) => part !== "")
-      .join(", ");
-    return t("space.label", { holds, room, pays, pieces });
-  };
+  return useCallback(
+    ({ holds, room, coins, vp, carts, consolidation }, pieces) => {
+      const pays = [
+        coins > 0 ? t("space.coins", { coins, carts }) : "",
+        vp > 0 ? t("space.vp", { vp }) : "",
+        consolidation > 0 ? t("space.consolidation", { count: consolidation }) : "",
+      ]
+        .filter((part) => part !== "")
+        .join(", ");
+      return t("space.label", { holds, room, pays, pieces });
+    },
+    [t],
+  );
 }

@@ -6,6 +6,7 @@ import { Worker } from "../../../parts/pieces/crew.tsx";
 import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
 import { MineCard } from "./mine-card.tsx";
+import { useMineSaid } from "./mine-words.ts";
 
 interface SlotPlaceProps {
   slot: Slot;
@@ -19,6 +20,7 @@ interface SlotPlaceProps {
 
 export function SlotPlace({ slot, player, seat, components, isSecured, look }: SlotPlaceProps) {
   const t = useTranslations("kohle-und-kolonie");
+  const mineSaid = useMineSaid();
   const own = player.slots[slot];
   const isGuarded = minersAt(player, `rescue:${slot}`) > 0;
   const rescue = isGuarded ? "guarded" : isSecured ? "secured" : "open";
@@ -34,7 +36,7 @@ export function SlotPlace({ slot, player, seat, components, isSecured, look }: S
         )}
       </Spot>
       {own ? (
-        <Spot target={`mine:${slot}`} look={look} className="slot__mine" label={mineOf(components, own.mine).name}>
+        <Spot target={`mine:${slot}`} look={look} className="slot__mine" label={mineSaid(mineOf(components, own.mine), own.engine)}>
           <MineCard mine={mineOf(components, own.mine)} components={components} engine={own.engine} />
         </Spot>
       ) : (

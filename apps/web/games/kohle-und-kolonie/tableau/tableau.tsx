@@ -2,7 +2,9 @@
 import { CARDS, componentsOf, type PlayerPosition, type Position, SLOTS, stillUnsecured } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
+import { Why } from "../../../parts/pieces/why.tsx";
 import type { LookAt } from "../board/look.ts";
+import { useWhyWords } from "../board/why-words.ts";
 import { AboveCard } from "./above-card.tsx";
 import { SlotPlace } from "./slot.tsx";
 import { Yard } from "./yard.tsx";
@@ -21,6 +23,7 @@ interface TableauProps {
 
 export const Tableau = memo(function Tableau({ position, player, seat, title, label, yardTitle, look, id = "tableau" }: TableauProps) {
   const t = useTranslations("kohle-und-kolonie");
+  const why = useWhyWords(position);
   const components = componentsOf(position);
   const secured = position.accident?.secured[seat] ?? [];
   return (
@@ -28,7 +31,9 @@ export const Tableau = memo(function Tableau({ position, player, seat, title, la
       <div className="tableau__slots">
         <h2>
           {title}
-          <small>{t("tableau.unsecured", { count: stillUnsecured(position, seat).length })}</small>
+          <Why say={why.unsecured(seat)}>
+            <small>{t("tableau.unsecured", { count: stillUnsecured(position, seat).length })}</small>
+          </Why>
         </h2>
         <div className="slots">
           {SLOTS.map((slot) => (

@@ -3,8 +3,11 @@ import { componentsOf, KEPT_MARKERS, type PlayerPosition, type Position } from "
 import { useTranslations } from "next-intl";
 import { Engineer, Glyph, LocalWorker, Penny, Settlement, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
 import { Worker } from "../../../parts/pieces/crew.tsx";
+import { linesOf, Why } from "../../../parts/pieces/why.tsx";
+import { capital } from "../../parts/capital.ts";
 import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
+import { useWhyWords } from "../board/why-words.ts";
 import { useNames } from "../board/words.ts";
 
 interface YardProps {
@@ -18,58 +21,80 @@ interface YardProps {
 export function Yard({ player, seat, position, title, look }: YardProps) {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
+  const why = useWhyWords(position);
   const { edition } = componentsOf(position);
   const settlements = edition.start.settlements - player.settlements.length;
   return (
     <article className="above above--stock">
       <h3>{title}</h3>
       <ul className="stock">
-        <li title={t("yard.supply", { count: player.supply })}>
+        <li>
           <Spot target="place:supply" look={look} className="stock__spot" label={t("yard.supply", { count: player.supply })}>
             <Worker seat={seat} />
             <b>{player.supply}</b>
           </Spot>
         </li>
-        <li title={t("yard.engineers", { count: player.engineersLeft })}>
-          <Engineer seat={seat} />
-          <b>{player.engineersLeft}</b>
+        <li>
+          <Why say={whyOf(t("yard.engineers", { count: player.engineersLeft }), t("why.engineers"))}>
+            <Engineer seat={seat} />
+            <b>{player.engineersLeft}</b>
+          </Why>
         </li>
-        <li title={t("yard.settlements", { count: settlements })}>
-          <Settlement seat={seat} />
-          <b>{settlements}</b>
+        <li>
+          <Why say={whyOf(t("yard.settlements", { count: settlements }), t("why.settlements"))}>
+            <Settlement seat={seat} />
+            <b>{settlements}</b>
+          </Why>
         </li>
-        <li title={t("yard.coins", { count: player.coins })}>
-          <Penny />
-          <b>{player.coins}</b>
+        <li>
+          <Why say={whyOf(t("yard.coins", { count: player.coins }), why.coins(player))}>
+            <Penny />
+            <b>{player.coins}</b>
+          </Why>
         </li>
-        <li title={t("yard.workers", { count: player.workers })}>
-          <LocalWorker className="worker" />
-          <b>{player.workers}</b>
+        <li>
+          <Why say={whyOf(t("yard.workers", { count: player.workers }), t("why.workers"))}>
+            <LocalWorker className="worker" />
+            <b>{player.workers}</b>
+          </Why>
         </li>
-        <li title={t("yard.extraActions", { count: player.extraActions })}>
-          <Glyph id="extra" />
-          <b>{player.extraActions}</b>
+        <li>
+          <Why say={whyOf(t("yard.extraActions", { count: player.extraActions }), why.extraActions())}>
+            <Glyph id="extra" />
+            <b>{player.extraActions}</b>
+          </Why>
         </li>
         {KEPT_MARKERS.map((marker) =>
           player.markers[marker] > 0 ? (
-            <li key={marker} title={nameOf({ piece: "railway", marker })}>
-              <Glyph id={`rm-${marker}`} label={nameOf({ piece: "railway", marker })} />
-              <b>{player.markers[marker]}</b>
+            <li key={marker}>
+              <Why say={whyOf(nameOf({ piece: "railway", marker }), t("why.marker", { marker }))}>
+                <Glyph id={`rm-${marker}`} label={nameOf({ piece: "railway", marker })} />
+                <b>{player.markers[marker]}</b>
+              </Why>
             </li>
           ) : null,
         )}
         {player.bonus !== null && (
-          <li title={nameOf({ piece: "bonus", marker: player.bonus })}>
-            <Glyph id={`bm-${player.bonus}`} label={nameOf({ piece: "bonus", marker: player.bonus })} />
+          <li>
+            <Why say={whyOf(nameOf({ piece: "bonus", marker: player.bonus }), t(`bonusEffect.${player.bonus}`))}>
+              <Glyph id={`bm-${player.bonus}`} label={nameOf({ piece: "bonus", marker: player.bonus })} />
+            </Why>
           </li>
         )}
         {player.enginesBeside > 0 && (
-          <li title={t("yard.enginesBeside", { count: player.enginesBeside })}>
-            <SteamEngine className="stock__engine" />
-            <b>{player.enginesBeside}</b>
+          <li>
+            <Why say={whyOf(t("yard.enginesBeside", { count: player.enginesBeside }), why.engines(player))}>
+              <SteamEngine className="stock__engine" />
+              <b>{player.enginesBeside}</b>
+            </Why>
           </li>
         )}
       </ul>
     </article>
   );
+}
+
+/** What it is, and what it is good for. */
+function whyOf(name: string, say: string): string {
+  return linesOf([`${capital(name)}.`, capital(say)]);
 }

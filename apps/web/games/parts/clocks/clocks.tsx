@@ -2,6 +2,7 @@
 "use client";
 
 import type { Game } from "@pithead/contracts";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { useAgreements } from "../../../api/changes.ts";
@@ -10,10 +11,12 @@ import { usePaceSaid } from "../../../parts/time/pace-said.ts";
 import { Wrong } from "../../../parts/wrong.tsx";
 import { PlayerNotes } from "../player-notes.tsx";
 import { Due } from "./due.tsx";
-import { Offered } from "./offered.tsx";
 import { Pause } from "./pause.tsx";
-import { Vote } from "./vote.tsx";
 import "../../../styles/clocks.css";
+
+/** Loaded where there is something to decide. */
+const Vote = dynamic(() => import("./vote.tsx").then((part) => part.Vote));
+const Offered = dynamic(() => import("./offered.tsx").then((part) => part.Offered));
 
 /** Nothing once the game is over, and while nothing is to be said. */
 export const Clocks = memo(function Clocks({ game, names }: { game: Game; names: readonly string[] }) {
@@ -52,7 +55,7 @@ export const Clocks = memo(function Clocks({ game, names }: { game: Game; names:
                 <SeatMark seat={player.seat ?? 0} size="s" />
                 <span>
                   <b>{nameOf(player.seat)}</b>
-                  <PlayerNotes player={player} pace={table.pace} />
+                  <PlayerNotes player={player} isOwn={player.seat === game.seat} table={table} />
                 </span>
               </li>
             ))}

@@ -3,11 +3,19 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import type { PlayerRow } from "../player-row.ts";
 import type { Station } from "../replay-bar.tsx";
 import { ScoreChart } from "../score-chart.tsx";
 import type { HistoryInHand } from "../use-history.ts";
 
-export function CourseSheet({ history, stations }: { history: HistoryInHand; stations: readonly Station[] }) {
+interface CourseSheetProps {
+  history: HistoryInHand;
+  stations: readonly Station[];
+  /** At the position shown. */
+  rows: readonly PlayerRow[];
+}
+
+export function CourseSheet({ history, stations, rows }: CourseSheetProps) {
   const t = useTranslations("history");
   const { course, names, at, game, figureSaid, go } = history;
   const id = useId();
@@ -36,7 +44,15 @@ export function CourseSheet({ history, stations }: { history: HistoryInHand; sta
         stations={stations}
         said={(seq, scores) => t("chart", { figure, seq, scores })}
         onGo={go}
+        whys={names.map((_, seat) => whyOf(rows[seat], course.figures[chosen]))}
       />
     </section>
   );
+}
+
+/** `figure`: as the course calls it. */
+function whyOf(row: PlayerRow | undefined, figure: string | undefined): string {
+  if (row === undefined) return "";
+  if (figure === "vp") return row.vpWhy;
+  return [...row.figures, ...(row.more ?? [])].find(({ id }) => id === figure)?.why ?? "";
 }

@@ -33,6 +33,8 @@ export interface PitDress {
   load?: (level: Color, cube: Color) => Dress;
   storage?: Dress;
   balance?: Dress;
+  /** What an empty cart costs at a level, and how many are empty; `label`: both as they are written. */
+  level?: (level: Color, label: string) => Dress;
   /** The step that emptied a cart: `tile` is the index of the tile, null for the printed cart. */
   takenIn?: (level: Color, tile: number | null, place: number) => number | undefined;
   /** What a cube in the cage or the storage is called when it is dragged. */
@@ -71,7 +73,7 @@ export function Pit({ pit, width, shaftAt, words, dress, attributes }: PitProps)
         "g",
         { key: level.color },
         h(Galleries, { geometry, level, dress }),
-        words && h(LevelLabel, { words, geometry, color: level.color, y: level.galleryY - 7, empty: level.empty }),
+        words && h(LevelLabel, { words, geometry, color: level.color, y: level.galleryY - 7, empty: level.empty, dressOf: dress?.level }),
       ),
     ),
     h(Shaft, { geometry, landing: dress?.cageTo }),
@@ -88,15 +90,19 @@ interface LevelLabelProps {
   y: number;
   /** Empty carts. */
   empty: number;
+  dressOf: PitDress["level"] | undefined;
 }
 
-function LevelLabel({ words, geometry, color, y, empty }: LevelLabelProps) {
+function LevelLabel({ words, geometry, color, y, empty, dressOf }: LevelLabelProps) {
+  const [name, price, left] = [words.level(color), words.price(COLORS.indexOf(color) + 1), words.empty(empty)];
+  const dress = dressOf?.(color, `${name}: ${price}, ${left}`);
   const x = geometry.tall ? geometry.shaft.x + geometry.shaft.width + 8 : 14;
   return h(
     "g",
-    { ...inform(13), fill: "var(--on-rock)", ...edged("#140c06", 3, 0.55) },
-    h("text", { x, y }, h("tspan", speak(14), words.level(color)), h("tspan", { dx: "7" }, words.price(COLORS.indexOf(color) + 1))),
-    h("text", { x: geometry.width - 14, y, textAnchor: "end" }, words.empty(empty)),
+    { ...inform(13), fill: "var(--on-rock)", ...edged("#140c06", 3, 0.55), ...dress?.attributes },
+    dress && h("rect", { x, y: y - 17, width: geometry.width - x - 8, height: 24, fill: "transparent", stroke: "none" }),
+    h("text", { x, y }, h("tspan", speak(14), name), h("tspan", { dx: "7" }, price)),
+    h("text", { x: geometry.width - 14, y, textAnchor: "end" }, left),
   );
 }
 

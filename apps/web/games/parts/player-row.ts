@@ -1,0 +1,31 @@
+// A player's figures, each with what it is made of.
+
+export interface PlayerRow {
+  seat: number;
+  /** As this page calls them: the viewer is "You". */
+  name: string;
+  isViewer: boolean;
+  isToMove: boolean;
+  isStartPlayer: boolean;
+  vp: number;
+  /** Where the points come from, in a sentence. */
+  vpWhy: string;
+  /** What the game counts besides points, the same for every player. */
+  figures: readonly PlayerFigure[];
+  /** Of what only the course of a game counts. */
+  more?: readonly Pick<PlayerFigure, "id" | "why">[];
+}
+
+interface PlayerFigure {
+  /** As the course of a game calls it. */
+  id: string;
+  name: string;
+  value: number;
+  /** What it is made of or good for, in a sentence. */
+  why: string;
+  /** Shown in the strip too, with this picture. */
+  brief?: BriefPicture;
+}
+
+/** What stands for a figure where there is no room for its name. */
+export type BriefPicture = "helmet" | "coin" | "penny" | "worker";
