@@ -65,7 +65,11 @@ export const Rival = memo(function Rival({ position, row }: { position: Position
           const mine = mineOf(components, own.mine);
           const isGuarded = minersAt(player, `rescue:${slot}`) > 0;
           return (
-            <li key={slot} className={`town-${townOf(components, mine.field)} ${mine.kind === "large" ? "is-large" : ""}`}>
+            <li
+              key={slot}
+              data-tip={mineSaid(mine, own.engine)}
+              className={`town-${townOf(components, mine.field)} ${mine.kind === "large" ? "is-large" : ""}`}
+            >
               <b className="offer__n">{mine.kind === "large" ? <Icon name="wheel" small /> : mine.id}</b>
               <span>{mine.name}</span>
               {own.engine && <SteamEngine label={t("mine.engine")} />}

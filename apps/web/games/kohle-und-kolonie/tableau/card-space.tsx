@@ -22,7 +22,7 @@ export function CardSpace({ space, pieces, seat, look }: CardSpaceProps) {
   const label = useSpaceLabel()(space, pieces);
   const isPair = space.room > 1;
   return (
-    <li className={`asp ${pieces >= space.room ? "is-on" : ""}`}>
+    <li className={`asp ${pieces >= space.room ? "is-on" : ""}`} data-tip={label}>
       <Spot target={`place:${space.name}`} look={look} className={`asp__hole ${isPair ? "asp__hole--pair" : ""}`} label={label}>
         {pieces > 0 ? range(pieces).map((place) => <Piece key={place} space={space} seat={seat} />) : <Outline space={space} />}
       </Spot>

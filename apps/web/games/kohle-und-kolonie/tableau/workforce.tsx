@@ -10,20 +10,20 @@ export function Workforce({ side }: { side: Side }) {
   const { place, move, moveEngineer } = side;
   return (
     <p className="doing">
-      <span title={t("above.place", { count: place })}>
+      <span data-tip={t("above.place", { count: place })}>
         <span className="sr">{t("above.place", { count: place })}</span>
         <span aria-hidden="true">{place}</span>
         <Icon name="plus" />
         <Helmet />
       </span>
-      <span title={t("above.move", { count: move })}>
+      <span data-tip={t("above.move", { count: move })}>
         <span className="sr">{t("above.move", { count: move })}</span>
         <span aria-hidden="true">{move}</span>
         <Icon name="right" />
         <Helmet />
       </span>
       {moveEngineer > 0 && (
-        <span title={t("above.moveEngineer", { count: moveEngineer })}>
+        <span data-tip={t("above.moveEngineer", { count: moveEngineer })}>
           <span className="sr">{t("above.moveEngineer", { count: moveEngineer })}</span>
           <span aria-hidden="true">{moveEngineer}</span>
           <Icon name="right" />
