@@ -4,6 +4,7 @@
 import type { MyGames, SessionState } from "@pithead/contracts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { GamesDrawn } from "./drawn-from.ts";
 import { keys } from "./keys.ts";
 import { SocketProvider } from "./socket-provider.tsx";
 import { ApiError } from "./wire.ts";
@@ -38,7 +39,9 @@ export function ApiProvider({ session, games, children }: ApiProviderProps) {
   });
   return (
     <QueryClientProvider client={queries}>
-      <SocketProvider>{children}</SocketProvider>
+      <GamesDrawn value={games}>
+        <SocketProvider>{children}</SocketProvider>
+      </GamesDrawn>
     </QueryClientProvider>
   );
 }

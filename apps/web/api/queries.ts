@@ -4,6 +4,7 @@
 import type { Analysis, Course, Game, Log, LookAs, Me, MyGames, PositionAt, SessionState, Table } from "@pithead/contracts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./browser.ts";
+import { useGamesDrawnOr } from "./drawn-from.ts";
 import { keys } from "./keys.ts";
 import { useWatch } from "./socket-provider.tsx";
 
@@ -25,9 +26,10 @@ export function useLinkReturned(asked: number): boolean {
 }
 
 /** The asker's own games; nothing while nobody is signed in. */
-export function useMyGames(first?: MyGames) {
+export function useMyGames(first?: MyGames): MyGames | undefined {
   const enabled = Boolean(useMe());
-  return useQuery({ queryKey: keys.myGames, queryFn: api.myGames, enabled, ...started(first) });
+  const { data } = useQuery({ queryKey: keys.myGames, queryFn: api.myGames, enabled, ...started(first) });
+  return useGamesDrawnOr(data);
 }
 
 /** One table, open or started, live. */

@@ -6,7 +6,7 @@ import { awaitMail, followTurnMail, mailsTo } from "../inbox.ts";
 import { press } from "../move-panel.ts";
 import { DEVICES, type Person, signInByMail, site, test } from "../person.ts";
 import { takePicture } from "../pictures.ts";
-import { expectMoved, leavePages, look, lookAsMover, personAt, seatOrder, send } from "../player.ts";
+import { expectMoved, look, lookAsMover, personAt, seatOrder, send } from "../player.ts";
 import { startTable } from "../table.ts";
 import { KINDS, type Kind, kindsOf } from "./kinds.ts";
 import { takeTurn } from "./page-turn.ts";
@@ -56,7 +56,6 @@ test("three people play a round on the page, and every kind of move once", async
     expect(games, `never possible: ${[...wanted].join(", ")}`).toBeLessThan(MOST_GAMES);
     await test.step(`another game for ${[...wanted].join(", ")}`, async () => {
       const another = await startTable("kohle-und-kolonie", people);
-      await leavePages(people);
       await playToTheEnd(await seatOrder(people, another), another, wanted, []);
     });
   }
@@ -86,7 +85,6 @@ async function playToTheEnd(seats: readonly Person[], game: string, wanted: Set<
       await expect.poll(async () => (await look(mover, game)).seq).toBeGreaterThan(seq);
       await expectMoved(mover, game, seq, command);
     });
-    if (!isFirst) await leavePages([mover]);
     for (const kind of kinds) wanted.delete(kind);
     const next = await lookAsMover<Position>(seats, game);
     if (isFirst && next.seat !== seat && !next.finished && mailed < MOST_MAILS) {

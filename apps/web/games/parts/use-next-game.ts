@@ -6,6 +6,6 @@ import { useMe, useMyGames } from "../../api/queries.ts";
 /** Its id; undefined when none waits. */
 export function useNextGame(current: string): string | undefined {
   const me = useMe();
-  const waiting = useMyGames().data?.yourMove ?? [];
+  const waiting = useMyGames()?.yourMove ?? [];
   return me ? waiting.find(({ id }) => id !== current)?.id : undefined;
 }

@@ -15,7 +15,7 @@ export function HomeView({ games: firstGames, tables }: { games: MyGames; tables
   const t = useTranslations("home");
   const lobby = useTranslations("lobby");
   const me = useMe();
-  const games = useMyGames(firstGames).data ?? firstGames;
+  const games = useMyGames(firstGames) ?? firstGames;
   const due = games.yourMove.length;
   return (
     <main className="home" id="main">

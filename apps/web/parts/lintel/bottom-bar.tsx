@@ -34,6 +34,6 @@ export function BottomBar({ current }: { current?: Stop | undefined }) {
 }
 
 function Due() {
-  const count = useMyGames().data?.yourMove.length ?? 0;
+  const count = useMyGames()?.yourMove.length ?? 0;
   return count > 0 ? <span className="count count--due">{count}</span> : null;
 }

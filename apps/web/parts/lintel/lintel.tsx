@@ -76,7 +76,7 @@ export function Lintel({ current, what, children }: LintelProps) {
 /** How many games wait for the viewer: lamplight, since something is asked of them. */
 function DueCount() {
   const t = useTranslations("frame");
-  const count = useMyGames().data?.yourMove.length ?? 0;
+  const count = useMyGames()?.yourMove.length ?? 0;
   if (count === 0) return null;
   return (
     <AskedLink className="tool" href="/home" aria-label={t("due", { count })}>

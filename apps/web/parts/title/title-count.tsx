@@ -6,7 +6,7 @@ import { useMyGames } from "../../api/queries.ts";
 import { titleWith } from "./title-with.ts";
 
 export function TitleCount() {
-  const count = useMyGames().data?.yourMove.length ?? 0;
+  const count = useMyGames()?.yourMove.length ?? 0;
   useEffect(() => {
     const mark = () => {
       const wanted = titleWith(count, document.title);

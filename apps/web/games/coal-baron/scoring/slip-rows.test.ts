@@ -68,7 +68,7 @@ test("Orders are told one by one, unless they lie face down; cubes by where they
   const delivered = samplePosition({ delivered: ["barrow-GG", "carriage-YNGK"], deliveredCount: 2, deliveredVp: 17 });
   expect(slipsOf(delivered)[0]?.rows[0]).toMatchObject({ kind: "orders", count: 2, each: [7, 10] });
   const hidden = samplePosition({ delivered: null, deliveredCount: 2, deliveredVp: 17 });
-  expect(slipsOf(hidden)[0]?.rows[0]).toMatchObject({ kind: "orders", count: 2, vp: 13, each: null });
+  expect(slipsOf(hidden)[0]?.rows[0]).toMatchObject({ kind: "orders", count: 2, vp: 17, each: null });
   const cubes = slipsOf(over)[0]?.rows.find(({ kind }) => kind === "cubes");
   expect(cubes).toMatchObject({ cubes: 4, places: { carts: 4, cage: 0, storage: 0, orders: 0 } });
 });
