@@ -27,16 +27,18 @@ export function Tips() {
     const hide = () => setTip(undefined);
     const show = (event: Event) => setTip(isDeed(event) ? undefined : tipAt(event.target));
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
+    // What is reached by keys may be scrolled to: its tip goes along.
+    const onScroll = () => setTip((tip) => (tip?.of.matches(":focus-within") ? tipAt(tip.of) : undefined));
     const shows = ["pointerover", "focusin", "click"] as const;
     for (const name of shows) document.addEventListener(name, show);
     document.addEventListener("focusout", hide);
     document.addEventListener("keydown", onKey);
-    window.addEventListener("scroll", hide, { passive: true });
+    window.addEventListener("scroll", onScroll, { passive: true });
     return () => {
       for (const name of shows) document.removeEventListener(name, show);
       document.removeEventListener("focusout", hide);
       document.removeEventListener("keydown", onKey);
-      window.removeEventListener("scroll", hide);
+      window.removeEventListener("scroll", onScroll);
     };
   }, []);
 
