@@ -38,14 +38,14 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
     await page.getByRole("searchbox", { name: "Player" }).fill("lud");
     await expect(page).toHaveURL(/\?player=lud$/);
     const won: boolean = table.players.find(({ name }: { name: string }) => name === "Ludwig").rank === 1;
-    await page.getByLabel("Result").selectOption(won ? "won" : "lost");
+    await page.getByRole("combobox", { name: "Result" }).selectOption(won ? "won" : "lost");
     await expect(found.locator(`a[href="/games/${id}"]`)).toBeVisible();
     await page.reload();
     await expect(page.getByRole("searchbox", { name: "Player" })).toHaveValue("lud");
-    await page.getByLabel("Result").selectOption(won ? "lost" : "won");
+    await page.getByRole("combobox", { name: "Result" }).selectOption(won ? "lost" : "won");
     await expect(found.locator(`a[href="/games/${id}"]`)).toBeHidden();
     await page.getByRole("button", { name: "Clear the search" }).first().click();
-    await page.getByLabel("Only my games").check();
+    await page.getByRole("checkbox", { name: "Only my games" }).check();
     await page.getByLabel("To", { exact: true }).fill("2020-01-01");
     await expect(page.getByText("None of your games fits.")).toBeVisible();
     await expectSoundEverywhere(page, "search");

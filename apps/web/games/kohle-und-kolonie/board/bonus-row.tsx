@@ -16,7 +16,6 @@ interface BonusRowProps {
 
 export function BonusRow({ position, names, look }: BonusRowProps) {
   const t = useTranslations("kohle-und-kolonie");
-  const nameOf = useNames(position);
   const words = useBonusWords(position);
   const spaceOf = (seat: number) => (position.players[seat]?.bonusSpace ?? 0) + 1;
   const isChoosing = position.phase === "bonus";
@@ -29,15 +28,13 @@ export function BonusRow({ position, names, look }: BonusRowProps) {
         <ol className="turnorder" aria-label={t("edge.turnOrder")}>
           {position.turnOrder.map((seat) => {
             const marker = position.players[seat]?.bonus ?? null;
+            const held = words.held(names[seat] ?? "", marker);
             return (
               <li key={seat}>
-                <Why say={linesOf([`${words.held(names[seat] ?? "", marker)}.`, t("why.turnOrder", { space: spaceOf(seat) })])}>
+                <Why say={linesOf([`${held}.`, t("why.turnOrder", { space: spaceOf(seat) })])}>
+                  <span className="sr">{held}</span>
                   <SeatMark seat={seat} />
-                  {marker === null ? (
-                    <span className="turnorder__used" />
-                  ) : (
-                    <Glyph id={`bm-${marker}`} label={nameOf({ piece: "bonus", marker })} />
-                  )}
+                  {marker === null ? <span className="turnorder__used" /> : <Glyph id={`bm-${marker}`} />}
                 </Why>
               </li>
             );
