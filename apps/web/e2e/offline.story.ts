@@ -69,7 +69,7 @@ test("what was read is gone when somebody signs out, and when somebody else sign
   const { page, context } = eve;
   const first = await playAlone(eve);
   await read(page, `/games/${first}`);
-  await expect.poll(() => kept(page)).toContain(`/api/v1/games/${first}/log`);
+  await expect.poll(() => kept(page)).toContain(`/api/v1/games/${first}/chat`);
 
   await test.step("signing out leaves nothing of games", async () => {
     await page.goto("/account");
