@@ -3,8 +3,8 @@
 
 import type { MyGames, SessionState } from "@pithead/contracts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { GamesDrawn } from "./drawn-from.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import { DrawnFromContext } from "./drawn-from.ts";
 import { keys } from "./keys.ts";
 import { SocketProvider } from "./socket-provider.tsx";
 import { ApiError } from "./wire.ts";
@@ -15,10 +15,12 @@ interface ApiProviderProps {
   /** What the server found out already, as far as it could. */
   session: SessionState | undefined;
   games: MyGames | undefined;
+  /** What time it was there, in milliseconds. */
+  at: number;
   children: ReactNode;
 }
 
-export function ApiProvider({ session, games, children }: ApiProviderProps) {
+export function ApiProvider({ session, games, at, children }: ApiProviderProps) {
   const [queries] = useState(() => {
     const client = new QueryClient({
       defaultOptions: {
@@ -37,11 +39,12 @@ export function ApiProvider({ session, games, children }: ApiProviderProps) {
     if (games) client.setQueryData(keys.myGames, games);
     return client;
   });
+  const drawnFrom = useMemo(() => ({ at, games }), [at, games]);
   return (
     <QueryClientProvider client={queries}>
-      <GamesDrawn value={games}>
+      <DrawnFromContext value={drawnFrom}>
         <SocketProvider>{children}</SocketProvider>
-      </GamesDrawn>
+      </DrawnFromContext>
     </QueryClientProvider>
   );
 }

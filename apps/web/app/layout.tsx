@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApiProvider } from "../api/provider.tsx";
 import { askedGames, askedSession } from "../api/server.ts";
+import { serviceAhead } from "../api/service-time.ts";
 import { ApiError } from "../api/wire.ts";
 import { ZONE_KEPT_COOKIE } from "../i18n/choices.ts";
 import { browsersTimeZone } from "../i18n/time-zone.ts";
@@ -47,14 +48,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={locale}
       data-scroll-behavior="smooth"
       data-account={first && (first.session.me?.id ?? "")}
-      data-drawn={new Date().toISOString()}
       data-theme={theme}
       data-zone-kept={isZoneKept ? "" : undefined}
       className={`${archivo.variable} ${besley.variable}`}
     >
       <body>
         <Words of={[]}>
-          <ApiProvider session={first?.session} games={first?.games}>
+          <ApiProvider session={first?.session} games={first?.games} at={Date.now() + serviceAhead()}>
             <Toasts>{children}</Toasts>
             <SessionKeeper />
             <TitleCount />

@@ -34,6 +34,8 @@ export function Tips() {
     document.addEventListener("focusout", hide);
     document.addEventListener("keydown", onKey);
     window.addEventListener("scroll", onScroll, { passive: true });
+    // What was reached by keys before the page could hear it.
+    if (document.activeElement?.matches(":focus-visible")) setTip(tipAt(document.activeElement));
     return () => {
       for (const name of shows) document.removeEventListener(name, show);
       document.removeEventListener("focusout", hide);

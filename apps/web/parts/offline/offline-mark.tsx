@@ -4,6 +4,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
+import { useDrawnFrom } from "../../api/drawn-from.ts";
 import { onReach, reachAtFirst, reachNow } from "../../api/reach.ts";
 import { Icon } from "../icons/icon.tsx";
 import { useHourSaid } from "../time/moment-said.ts";
@@ -12,6 +13,7 @@ export function OfflineMark() {
   const t = useTranslations("frame");
   const hourSaid = useHourSaid();
   const queries = useQueryClient();
+  const { at: drawnAt } = useDrawnFrom();
   const { isCut, at } = useSyncExternalStore(onReach, reachNow, reachAtFirst);
   useEffect(() => {
     // What was kept may be newer than the page itself.
@@ -21,13 +23,7 @@ export function OfflineMark() {
   return (
     <p className="offline-mark" role="status">
       <Icon name="warn" small />
-      {t(navigator.onLine ? "offline.unreached" : "offline.cut", { time: hourSaid(Math.max(at ?? 0, drawnAt())) })}
+      {t(navigator.onLine ? "offline.unreached" : "offline.cut", { time: hourSaid(Math.max(at ?? 0, drawnAt)) })}
     </p>
   );
-}
-
-/** When the service drew the page that the browser has loaded. */
-function drawnAt(): number {
-  const drawn = typeof document === "undefined" ? undefined : document.documentElement.dataset.drawn;
-  return Date.parse(drawn ?? "");
 }

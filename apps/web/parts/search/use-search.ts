@@ -2,7 +2,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { queryOf, type Search, searchOf } from "./search.ts";
 
 /** A name is looked for once its typing rests. */
@@ -18,11 +18,16 @@ interface SearchInHand {
 
 export function useSearch(): SearchInHand {
   const params = useSearchParams();
-  const search = searchOf(Object.fromEntries(params));
+  // The address is told of late: what is pressed shows at once.
+  const [search, show] = useOptimistic(searchOf(Object.fromEntries(params)));
   const [typed, type] = useState(search.player);
   const change = (changes: Partial<Search>) => {
-    if (changes.player !== undefined) type(changes.player);
-    window.history.replaceState(null, "", window.location.pathname + queryOf({ ...search, player: typed, ...changes }));
+    const next = { ...search, player: typed, ...changes };
+    type(next.player);
+    startTransition(() => {
+      show(next);
+      window.history.replaceState(null, "", window.location.pathname + queryOf(next));
+    });
   };
   const { player } = search;
   useEffect(() => {

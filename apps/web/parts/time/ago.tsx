@@ -18,7 +18,7 @@ export function Ago({ at }: { at: string }) {
   const near = now.getTime() - shown.getTime() < WEEK_MS;
   const date = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...style, timeZone }).format(moment);
   return (
-    // The server's page may be seconds older than the browser's clock.
+    // The browser may name days and units otherwise than the server.
     <time suppressHydrationWarning dateTime={at} title={date({ dateStyle: "full", timeStyle: "short" })}>
       {near ? format.relativeTime(shown, now) : date({ dateStyle: "medium" })}
     </time>

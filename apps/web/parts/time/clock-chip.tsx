@@ -5,6 +5,7 @@ import type { Pace, TablePlayer } from "@pithead/contracts";
 import { customProperties } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { Why } from "../pieces/why.tsx";
+import { clockRests } from "./clock-rests.ts";
 import { Deadline, useTimeLeft } from "./deadline.tsx";
 import { useSpanSaid } from "./span.ts";
 import { useServiceNow } from "./use-service-now.ts";
@@ -36,7 +37,8 @@ export function ClockChip({ player, pace, why }: ClockChipProps) {
       </Why>
     );
   }
-  if (clock.deadline !== null && Date.parse(clock.since ?? "") <= now) return <Running deadline={clock.deadline} whole={whole} why={why} />;
+  if (clock.deadline !== null && clock.since !== null && !clockRests(clock.since, now))
+    return <Running deadline={clock.deadline} whole={whole} why={why} />;
   return (
     <Why say={why} className="clockchip clockchip--still">
       <Bar share={clock.left / whole} />
@@ -59,7 +61,5 @@ function Running({ deadline, whole, why }: { deadline: string; whole: number; wh
 }
 
 function Bar({ share }: { share: number }) {
-  return (
-    <i aria-hidden="true" suppressHydrationWarning style={customProperties({ "--left": `${Math.round(Math.min(1, share) * 100)}%` })} />
-  );
+  return <i aria-hidden="true" style={customProperties({ "--left": `${Math.round(Math.min(1, share) * 100)}%` })} />;
 }

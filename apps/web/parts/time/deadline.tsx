@@ -17,7 +17,7 @@ export function Deadline({ at, bare }: { at: string; bare?: boolean }) {
   const { left } = useTimeLeft(at);
   const said = left > 0 && (bare ? timeLeft(left) : t("clock.left", { time: timeLeft(left) }));
   return (
-    // The server's page may be seconds older than the browser's clock.
+    // The browser may name days and units otherwise than the server.
     <time suppressHydrationWarning dateTime={at}>
       {said || t("clock.up")}
     </time>

@@ -4,6 +4,7 @@
 import type { Pace, Table, TablePlayer } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { linesOf } from "../../../parts/pieces/why.tsx";
+import { clockRests } from "../../../parts/time/clock-rests.ts";
 import { useMomentSaid } from "../../../parts/time/moment-said.ts";
 import { clockTime } from "../../../parts/time/pace-said.ts";
 import { useSpanSaid } from "../../../parts/time/span.ts";
@@ -35,7 +36,7 @@ export function useClockWhy(): ClockWhy {
     const left = span(clock.left);
     if (deadline === null || since === null) return t("clocks.why.stands", { left });
     const figures = { left, at: moment(deadline), since: moment(since) };
-    return Date.parse(since) > now ? t("clocks.why.rests", figures) : t("clocks.why.runs", figures);
+    return clockRests(since, now) ? t("clocks.why.rests", figures) : t("clocks.why.runs", figures);
   }
 
   function paceSaid(pace: Exclude<Pace, { kind: "none" }>): string[] {

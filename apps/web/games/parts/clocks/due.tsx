@@ -3,6 +3,7 @@
 
 import type { Table, TablePlayer } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
+import { clockRests } from "../../../parts/time/clock-rests.ts";
 import { useMomentSaid } from "../../../parts/time/moment-said.ts";
 import { useServiceNow } from "../../../parts/time/use-service-now.ts";
 
@@ -15,7 +16,7 @@ export function Due({ table, player, isOwn, name }: { table: Table; player: Tabl
   const { clock, vacationUntil } = player;
   if (clock === null || clock.deadline === null) return null;
   const who = isOwn ? "you" : "other";
-  const rests = clock.since !== null && Date.parse(clock.since) > now;
+  const rests = clock.since !== null && clockRests(clock.since, now);
   return (
     <p suppressHydrationWarning>
       {rests && vacationUntil !== null && `${t("clocks.rests", { who, name, at: moment(vacationUntil) })} `}
