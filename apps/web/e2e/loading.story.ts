@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { openAndWeigh, shiftsOf, slowDown } from "./page-figures.ts";
-import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
+import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
 import { leavePages, look, personAt, playOn, type Shown } from "./player.ts";
 
 /** Bytes over the line, with headers. A table is what people look at for an hour a day. */
@@ -27,7 +27,7 @@ interface PlayedTable {
 }
 
 async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<World> {
-  const people = [await newPerson("Lea"), await newPerson("Luc"), await newPerson("Lou")] as const;
+  const people = [await newPerson("Lea", inMotion(DEVICES.laptop)), await newPerson("Luc"), await newPerson("Lou")] as const;
   for (const person of people) await playAsGuest(person);
   const [lea, luc] = people;
   const choose = ({ view, seat }: Shown<ColonyPosition>) => commandTowards(view, seat, new Set());
@@ -38,7 +38,7 @@ async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<Wo
     { path: `/games/${colony}`, mostScript: MOST_SCRIPT.colony, playOn: () => playSome(people, colony, choose, 8) },
   ];
   for (const table of tables) await table.playOn();
-  return { lea, stranger: await newPerson("Sam"), tables };
+  return { lea, stranger: await newPerson("Sam", inMotion(DEVICES.laptop)), tables };
 }
 
 async function playSome<View>(

@@ -6,14 +6,14 @@ import { labelOf } from "./coal-baron/page-turn.ts";
 import { awaitDrags, dragByFinger, dragByMouse, nearestTo } from "./dragging.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { choice, confirm, movePanel, press } from "./move-panel.ts";
-import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
+import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
 import { look, lookAsMover, oneOf, personAt, playOn, type Shown, seatOrder, send } from "./player.ts";
 import { expectSound } from "./sound.ts";
 import { startTable } from "./table.ts";
 import { expectNoted, noted, watchMotion } from "./watched-motion.ts";
 
 test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged by mouse and by finger", async ({ newPerson }) => {
-  const people: [Person, Person] = [await newPerson("Ada", DEVICES.desktop), await newPerson("Bo", DEVICES.phone)];
+  const people: [Person, Person] = [await newPerson("Ada", inMotion(DEVICES.desktop)), await newPerson("Bo", inMotion(DEVICES.phone))];
   for (const { page } of people) await watchMotion(page);
   for (const person of people) await playAsGuest(person);
   const game = await startTable("coal-baron", people);
@@ -78,9 +78,9 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
 
 test("Kohle & Kolonie: what others did is played; miners and cards are dragged by mouse and by finger", async ({ newPerson }) => {
   const people: [Person, Person, Person] = [
-    await newPerson("Mia", DEVICES.highDesktop),
-    await newPerson("Tom", DEVICES.touchTablet),
-    await newPerson("Kit"),
+    await newPerson("Mia", inMotion(DEVICES.highDesktop)),
+    await newPerson("Tom", inMotion(DEVICES.touchTablet)),
+    await newPerson("Kit", inMotion(DEVICES.laptop)),
   ];
   for (const { page } of people) await watchMotion(page);
   for (const person of people) await playAsGuest(person);

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { interactionsOf, openAndWeigh, type Scripts, shiftsOf, slowDown } from "./page-figures.ts";
-import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
+import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
 
 interface Measured extends Scripts {
   page: string;
@@ -36,7 +36,7 @@ async function rideThrough(page: Page): Promise<void> {
 
 test("pages", async ({ newPerson }) => {
   const file = process.env.PITHEAD_FIGURES ?? "";
-  const person = await newPerson("Pace");
+  const person = await newPerson("Pace", inMotion(DEVICES.laptop));
   await playAsGuest(person);
   const coal = await tableOf(person, "coal-baron", 2);
   const colony = await tableOf(person, "kohle-und-kolonie", 3);

@@ -120,7 +120,12 @@ for (const colorScheme of SCHEMES) {
     test(`every page is sound at ${width} pixels, ${colorScheme}`, async ({ newPerson, browser }) => {
       test.setTimeout(900_000);
       world ??= await worldOf(newPerson);
-      const view = { baseURL: site(), colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } };
+      const view = {
+        baseURL: site(),
+        colorScheme,
+        viewport: { width, height: width === 390 ? 844 : 900 },
+        reducedMotion: "reduce",
+      } as const;
       const stranger = await browser.newContext(view);
       const player = await browser.newContext({ ...view, storageState: world.state });
       const rules = colorScheme === "dark" ? OF_COLOURS : undefined;

@@ -1,5 +1,13 @@
 // Somebody with a browser of their own.
-import { type APIResponse, type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { awaitMail, linkIn } from "./inbox.ts";
 import { recordTraffic, type Traffic } from "./traffic.ts";
 
@@ -31,7 +39,12 @@ export const DEVICES = {
   touchTablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
-type Device = (typeof DEVICES)[keyof typeof DEVICES];
+type Device = Pick<BrowserContextOptions, "viewport" | "hasTouch" | "isMobile" | "reducedMotion">;
+
+/** For somebody who has not asked for rest: what others did is seen to move. */
+export function inMotion(device: Device): Device {
+  return { ...device, reducedMotion: "no-preference" };
+}
 
 let count = 0;
 
@@ -49,7 +62,8 @@ export const test = base.extend<{ newPerson: (name: string, device?: Device) => 
 });
 
 async function makePerson(browser: Browser, name: string, device: Device): Promise<Person> {
-  const context = await browser.newContext({ baseURL: site(), ...device });
+  // What moves is drawn without a graphics card, which would take most of the time that the stories take.
+  const context = await browser.newContext({ baseURL: site(), reducedMotion: "reduce", ...device });
   const traffic = recordTraffic(context);
   const page = await context.newPage();
   count += 1;
