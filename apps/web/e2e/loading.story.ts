@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { openAndWeigh, shiftsOf, slowDown } from "./page-figures.ts";
-import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
+import { DEVICES, inMotion, type NewPerson, type Person, playAsGuest, test } from "./person.ts";
 import { leavePages, look, personAt, playOn, type Shown } from "./player.ts";
 
 /** Bytes over the line, with headers. A table is what people look at for an hour a day. */
@@ -26,7 +26,7 @@ interface PlayedTable {
   playOn: () => Promise<void>;
 }
 
-async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<World> {
+async function worldOf(newPerson: NewPerson): Promise<World> {
   const people = [await newPerson("Lea", inMotion(DEVICES.laptop)), await newPerson("Luc"), await newPerson("Lou")] as const;
   for (const person of people) await playAsGuest(person);
   const [lea, luc] = people;

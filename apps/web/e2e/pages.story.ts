@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { expectRoomForLargeText } from "./large-text.ts";
-import { type Person, playAsGuest, site, test } from "./person.ts";
+import { type NewPerson, type Person, playAsGuest, site, test } from "./person.ts";
 import { leavePages, look, playOn, type Shown } from "./player.ts";
 import { expectSound, OF_COLOURS } from "./sound.ts";
 import { startTable } from "./table.ts";
@@ -32,7 +32,7 @@ test.use({ trace: "off" });
 
 let world: World | undefined;
 
-async function worldOf(newPerson: (name: string) => Promise<Person>): Promise<World> {
+async function worldOf(newPerson: NewPerson): Promise<World> {
   const people: People = [await newPerson("Pia"), await newPerson("Per"), await newPerson("Pam")];
   for (const [index, person] of people.entries()) {
     await playAsGuest(person);

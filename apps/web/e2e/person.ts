@@ -48,8 +48,11 @@ export function inMotion(device: Device): Device {
 
 let count = 0;
 
+/** Makes somebody who is not signed in, on a laptop unless said otherwise. */
+export type NewPerson = (name: string, device?: Device) => Promise<Person>;
+
 /** A story's test: `newPerson` makes people, not signed in, who close their browsers when the story ends. */
-export const test = base.extend<{ newPerson: (name: string, device?: Device) => Promise<Person> }>({
+export const test = base.extend<{ newPerson: NewPerson }>({
   newPerson: async ({ browser }, use) => {
     const people: Person[] = [];
     await use(async (name, device = DEVICES.laptop) => {
