@@ -1,5 +1,6 @@
 // After the game: where it was won, seen on a curve, and played on from there.
 import { expect } from "@playwright/test";
+import { open } from "./open.ts";
 import { playAsGuest, test } from "./person.ts";
 import { look } from "./player.ts";
 
@@ -13,14 +14,14 @@ test("a player has a finished game analysed, and plays on from its middle", asyn
   await expect.poll(async () => (await look(player, id)).finished, { timeout: 180_000 }).toBe(true);
   const { seq } = await look(player, id);
 
-  await page.goto(`/games/${id}/history/${seq}`);
+  await open(page, `/games/${id}/history/${seq}`);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const curve = page.getByRole("img", { name: /^Chance of winning\. At move/ });
   await expect(curve).toBeVisible();
   const turns = page.getByRole("list", { name: "Turning points" }).or(page.getByText("No single move turned this game."));
   await expect(turns).toBeVisible({ timeout: 240_000 });
 
-  await page.goto(`/games/${id}/history/${Math.floor(seq / 2)}`);
+  await open(page, `/games/${id}/history/${Math.floor(seq / 2)}`);
   await expect(curve).toBeVisible();
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/games/") && !url.pathname.includes(id));

@@ -1,6 +1,7 @@
 // Tables with clocks: what is told of them, what happens when the time is up, votes, pauses, vacations, resigning and substitutes.
 import { expect, type Page } from "@playwright/test";
 import { awaitMail } from "./inbox.ts";
+import { open, reopen } from "./open.ts";
 import { type Person, playAsGuest, signInByMail, test } from "./person.ts";
 import { look, personAt, seatOrder } from "./player.ts";
 import { passTime } from "./service-clock.ts";
@@ -38,7 +39,7 @@ test("clocks are told to the second, and what a table has chosen happens when th
 
   await test.step("a new table explains its pace", async () => {
     const { page } = ada;
-    await page.goto("/new");
+    await open(page, "/new");
     const sum = page.getByRole("status").filter({ hasText: "Everybody begins with" });
     await expect(sum).toContainText("Everybody begins with 4 days and gets 1 day more for each turn, up to 4 days in all.");
     await page.getByText("2 moves a day", { exact: true }).click();
@@ -57,10 +58,10 @@ test("clocks are told to the second, and what a table has chosen happens when th
 
   await test.step("the clock ticks, and says until when and what comes then", async () => {
     const { page } = moves.asked;
-    await page.goto(`/games/${moves.id}`);
+    await open(page, `/games/${moves.id}`);
     await expect(clocks(page)).toContainText(/You have until \w{3} \d+ \w+, \d\d:\d\d CET\. After that a bot makes this one move\./);
     passTime(22 * MINUTE);
-    await page.reload();
+    await reopen(page);
     await expect(page.getByRole("banner").getByText(/^\d min \d\d s$/)).toBeVisible();
     const shown = await page.getByRole("banner").locator("time").textContent();
     await expect(page.getByRole("banner").locator("time")).not.toHaveText(shown ?? "");
@@ -76,7 +77,7 @@ test("clocks are told to the second, and what a table has chosen happens when th
 
   await test.step("a bot plays on, until its player is back", async () => {
     const { page } = bots.asked;
-    await page.goto(`/games/${bots.id}`);
+    await open(page, `/games/${bots.id}`);
     await expect(page.getByText("A bot plays on for you.")).toBeVisible();
     await page.getByRole("button", { name: "I’m back" }).click();
     await expect(page.getByText("Going away?")).toBeVisible();
@@ -84,14 +85,14 @@ test("clocks are told to the second, and what a table has chosen happens when th
 
   await test.step("the others vote to end the game, and everybody is told", async () => {
     const [late, one, other] = [ended.asked, personAt(ended.others, 0), personAt(ended.others, 1)];
-    await one.page.goto(`/games/${ended.id}`);
+    await open(one.page, `/games/${ended.id}`);
     const vote = one.page.getByRole("group", { name: /time is up/ });
     await vote.getByRole("button", { name: /End the game/ }).click();
     await expect(vote.getByRole("button", { name: /End the game/, pressed: true })).toContainText("1 of 2");
     await expectSoundEverywhere(one.page, "vote");
-    await late.page.goto(`/games/${ended.id}`);
+    await open(late.page, `/games/${ended.id}`);
     await expect(clocks(late.page)).toContainText("Your time is up. The others decide");
-    await other.page.goto(`/games/${ended.id}`);
+    await open(other.page, `/games/${ended.id}`);
     await other.page.getByRole("button", { name: /End the game/ }).click();
     await expect(one.page.getByText("The players ended this game: it has no result.").first()).toBeVisible();
     const mail = await awaitMail(ada.email, ({ subject, text }) => subject.includes("was ended") && text.includes(ended.id));
@@ -100,12 +101,12 @@ test("clocks are told to the second, and what a table has chosen happens when th
 
   await test.step("the others look for a substitute, who finds the seat in the lobby", async () => {
     for (const { page } of voted.others) {
-      await page.goto(`/games/${voted.id}`);
+      await open(page, `/games/${voted.id}`);
       await page.getByRole("button", { name: /Look for a substitute/ }).click();
     }
     const sue = await newPerson("Sue");
     await playAsGuest(sue);
-    await sue.page.goto("/lobby");
+    await open(sue.page, "/lobby");
     const seats = sue.page.getByRole("region", { name: "Seats to take over" });
     const seat = seats.getByRole("listitem").filter({ has: sue.page.locator(`a[href="/games/${voted.id}"]`) });
     await expect(seat.getByText(/VP, the best has/)).toBeVisible();
@@ -115,7 +116,7 @@ test("clocks are told to the second, and what a table has chosen happens when th
     await sue.page.getByRole("button", { name: "Take the seat" }).click();
     await expect.poll(async () => (await look(sue, voted.id)).seat).not.toBeNull();
     await expect(sue.page.getByRole("button", { name: "Take the seat" })).toBeHidden();
-    await sue.page.goto("/lobby");
+    await open(sue.page, "/lobby");
     await expect(sue.page.getByRole("heading", { name: "Open tables" })).toBeVisible();
     await expect(seat).toBeHidden();
   });
@@ -127,7 +128,7 @@ test("clocks rest by consent and on vacation, and who resigns is asked once more
   const pace = { kind: "bank", bank: 86_400, increment: 43_200, cap: 172_800 };
   const { id, asked, others } = await timedTable(people, { pace });
   const other = personAt(others, 0);
-  for (const { page } of people) await page.goto(`/games/${id}`);
+  for (const { page } of people) await open(page, `/games/${id}`);
 
   await test.step("what a move brings is told after it", async () => {
     await expect(asked.page.getByRole("banner").getByText(/^(1 d|23 h)/)).toBeVisible();
@@ -149,7 +150,7 @@ test("clocks rest by consent and on vacation, and who resigns is asked once more
   });
 
   await test.step("a vacation rests the clock, and the others see it", async () => {
-    await other.page.goto("/account");
+    await open(other.page, "/account");
     await other.page.getByLabel("For how many days").fill("3");
     await other.page.getByRole("button", { name: "Begin now" }).click();
     await expect(other.page.getByText(/You are on vacation until/)).toBeVisible();
@@ -162,7 +163,7 @@ test("clocks rest by consent and on vacation, and who resigns is asked once more
 
   await test.step("resigning says what it means, and opens the seat to a substitute", async () => {
     const { page } = other;
-    await page.goto(`/games/${id}`);
+    await open(page, `/games/${id}`);
     await page.getByRole("button", { name: "Resign …" }).click();
     const dialog = page.getByRole("dialog", { name: "Do you resign?" });
     await expect(dialog).toContainText("The game is not rated from then on");

@@ -1,6 +1,7 @@
 // A guest plays at once, adds a mail address later, and finds the games again on another device.
 import { expect } from "@playwright/test";
 import { awaitMail, linkIn } from "./inbox.ts";
+import { open } from "./open.ts";
 import { type Person, playAsGuest, site, test } from "./person.ts";
 import { startTable } from "./table.ts";
 import { REPORTS_KEY } from "./whole-service.ts";
@@ -12,7 +13,7 @@ test("a guest adds a mail address and keeps the games", async ({ newPerson }) =>
   await playAsGuest(friend);
   const game = await startTable("coal-baron", [guest, friend]);
 
-  await guest.page.goto("/account");
+  await open(guest.page, "/account");
   await guest.page.getByLabel("What others call you").fill(guest.name);
   await guest.page.getByRole("button", { name: "Save the name" }).click();
   await expect(guest.page.getByText(`You are called ${guest.name} now.`)).toBeVisible();
@@ -20,17 +21,17 @@ test("a guest adds a mail address and keeps the games", async ({ newPerson }) =>
   await guest.page.getByRole("button", { name: "Mail me a link" }).click();
   await expect(guest.page.getByText(`A link is on its way to ${guest.email}`, { exact: false })).toBeVisible();
   const claim = await awaitMail(guest.email, ({ text }) => text.includes("/account/confirm"));
-  await guest.page.goto(linkIn(claim, /^\/account\/confirm/));
+  await open(guest.page, linkIn(claim, /^\/account\/confirm/));
   await guest.page.getByRole("button", { name: "Make the address mine" }).click();
   await expect(guest.page.getByText(`${guest.email} is yours. Your games are kept.`)).toBeVisible();
 
   // Another device: a browser that knows nothing of the guest.
   const elsewhere = await newPerson("Elsewhere");
-  await elsewhere.page.goto("/sign-in");
+  await open(elsewhere.page, "/sign-in");
   await elsewhere.page.getByLabel("Mail address").fill(guest.email);
   await elsewhere.page.getByRole("button", { name: "Mail me a link" }).click();
   const link = await awaitMail(guest.email, ({ text }) => text.includes("/sign-in/enter"));
-  await elsewhere.page.goto(linkIn(link, /^\/sign-in\/enter/));
+  await open(elsewhere.page, linkIn(link, /^\/sign-in\/enter/));
   await elsewhere.page.getByRole("button", { name: "Sign in" }).click();
   await elsewhere.page.waitForURL("**/home");
   const { me } = await (await elsewhere.call("GET", "/session")).json();
@@ -38,16 +39,16 @@ test("a guest adds a mail address and keeps the games", async ({ newPerson }) =>
   await expect(elsewhere.page.locator(`a[href^="/games/${game}"]`).first()).toBeVisible();
 
   await test.step("a sign-in link works once", async () => {
-    await friend.page.goto(linkIn(link, /^\/sign-in\/enter/));
+    await open(friend.page, linkIn(link, /^\/sign-in\/enter/));
     await friend.page.getByRole("button", { name: "Sign in" }).click();
     await expect(friend.page.getByText("That link has been used, or it is too old.", { exact: false })).toBeVisible();
   });
 
   await test.step("signing out everywhere ends the other device's session too", async () => {
-    await guest.page.goto("/account");
+    await open(guest.page, "/account");
     await guest.page.getByRole("button", { name: "Sign out everywhere" }).click();
     await expect.poll(async () => (await (await elsewhere.call("GET", "/session")).json()).me).toBeNull();
-    await elsewhere.page.goto("/home");
+    await open(elsewhere.page, "/home");
     await elsewhere.page.waitForURL("**/sign-in**");
   });
 });
@@ -66,7 +67,7 @@ test("requests from another site are refused", async ({ newPerson }) => {
 
 test("a sign-in link that comes back is told on the page that waits for it, and only there", async ({ newPerson }) => {
   const [lost, stranger] = [await newPerson("Lost"), await newPerson("Stranger")];
-  await lost.page.goto("/sign-in");
+  await open(lost.page, "/sign-in");
   await lost.page.getByLabel("Mail address").fill(lost.email);
   await lost.page.getByRole("button", { name: "Mail me a link" }).click();
   await expect(lost.page.getByText("Look into your mail")).toBeVisible();

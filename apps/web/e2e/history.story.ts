@@ -1,6 +1,7 @@
 // A game looked at again: found by a search, ridden through, seen as others saw it, compared with itself, its scoring told, its result shared.
 import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
+import { open, reopen } from "./open.ts";
 import { DEVICES, type Person, playAsGuest, site, test } from "./person.ts";
 import { leavePages, playOn } from "./player.ts";
 import { expectSoundEverywhere } from "./sound.ts";
@@ -33,14 +34,14 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
   const { page } = hanna;
 
   await test.step("is found by player and result; the address keeps the search", async () => {
-    await page.goto("/history");
+    await open(page, "/history");
     const found = page.getByRole("region", { name: "Finished games" });
     await page.getByRole("searchbox", { name: "Player" }).fill("lud");
     await expect(page).toHaveURL(/\?player=lud$/);
     const won: boolean = table.players.find(({ name }: { name: string }) => name === "Ludwig").rank === 1;
     await page.getByRole("combobox", { name: "Result" }).selectOption(won ? "won" : "lost");
     await expect(found.locator(`a[href="/games/${id}"]`)).toBeVisible();
-    await page.reload();
+    await reopen(page);
     await expect(page.getByRole("searchbox", { name: "Player" })).toHaveValue("lud");
     await page.getByRole("combobox", { name: "Result" }).selectOption(won ? "lost" : "won");
     await expect(found.locator(`a[href="/games/${id}"]`)).toBeHidden();
@@ -56,7 +57,7 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
   });
 
   await test.step("is ridden by keys, from shift to shift, and by its chart", async () => {
-    await page.goto(`/games/${id}/history/20`);
+    await open(page, `/games/${id}/history/20`);
     await page.locator("body").press("ArrowRight");
     await expect(page).toHaveURL(/\/history\/21$/);
     await page.locator("body").press("PageDown");
@@ -83,7 +84,7 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
     await expect(page).toHaveURL(/\/history\/(\d+)\?only=1#line-\1\.\d+$/);
     const reader = await ludwig.context.newPage();
     await reader.setViewportSize(DEVICES.phone.viewport);
-    await reader.goto(page.url());
+    await open(reader, page.url());
     await expect(reader.locator("li.is-named")).toBeInViewport();
     await reader.close();
     await page.goBack();
@@ -95,7 +96,7 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
   });
 
   await test.step("is seen as the other seat saw it, and compared with an earlier position", async () => {
-    await page.goto(`/games/${id}/history/15`);
+    await open(page, `/games/${id}/history/15`);
     const look = page.getByRole("region", { name: "Look closer" });
     const other = seat === 0 ? second : first;
     await look.getByRole("button", { name: other }).click();
@@ -111,7 +112,7 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
     expect(await page.locator(".space.is-changed").count()).toBeGreaterThan(0);
     await expect(page).toHaveURL(new RegExp(`/35\\?as=${1 - seat}&compare=15$`));
     await expectSoundEverywhere(page, "compared");
-    await page.reload();
+    await reopen(page);
     await expect(look.getByLabel("From move")).toHaveValue("15");
     await look.getByLabel("From move").fill("0");
     await look.getByLabel("With move").fill(String(all));
@@ -121,7 +122,7 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
   });
 
   await test.step("tells its final scoring step by step", async () => {
-    await page.goto(`/games/${id}/history/${all}`);
+    await open(page, `/games/${id}/history/${all}`);
     const steps = page.getByRole("region", { name: "The final scoring, step by step" });
     await steps.getByRole("button", { name: "From the start" }).click();
     await steps.getByRole("button", { name: "One step on" }).click();

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
 import { movePanel } from "./move-panel.ts";
+import { open } from "./open.ts";
 import type { Person } from "./person.ts";
 
 const Mail = z.object({
@@ -49,6 +50,6 @@ export function linkIn(mail: Mail, path: RegExp): string {
 export async function followTurnMail({ email, page }: Person, game: string, before: number): Promise<void> {
   const mail = await awaitMail(email, ({ text }, index) => index >= before && text.includes(`/games/${game}`));
   expect(mail.html).toContain(`/games/${game}`);
-  await page.goto(linkIn(mail, new RegExp(`^/games/${game}`)));
+  await open(page, linkIn(mail, new RegExp(`^/games/${game}`)));
   await expect(movePanel(page)).toBeVisible();
 }

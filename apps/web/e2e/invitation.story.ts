@@ -1,6 +1,7 @@
 // An owner invites somebody by mail; they accept by its link as a guest, and both talk at the table, before and while they play.
 import { expect } from "@playwright/test";
 import { awaitMail, linkIn } from "./inbox.ts";
+import { open } from "./open.ts";
 import { DEVICES, signInByMail, test } from "./person.ts";
 
 test("somebody is invited by mail, sits down, and talks", async ({ newPerson }) => {
@@ -8,7 +9,7 @@ test("somebody is invited by mail, sits down, and talks", async ({ newPerson }) 
   const friend = await newPerson("Fred", DEVICES.phone);
   await signInByMail(owner);
   const table = await (await owner.call("POST", "/tables", { game: "coal-baron", seats: 3 })).json();
-  await owner.page.goto(`/games/${table.id}`);
+  await open(owner.page, `/games/${table.id}`);
 
   await owner.page.getByLabel("Invite somebody").fill(friend.email);
   await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -18,7 +19,7 @@ test("somebody is invited by mail, sits down, and talks", async ({ newPerson }) 
   await expect(owner.page.getByRole("alert").filter({ hasText: "Nobody here is called" })).toBeVisible();
 
   const mail = await awaitMail(friend.email, ({ text }) => text.includes("/invitations/"));
-  await friend.page.goto(linkIn(mail, /^\/invitations\//));
+  await open(friend.page, linkIn(mail, /^\/invitations\//));
   await expect(friend.page.getByText("Ilse asks you to a table.")).toBeVisible();
   await friend.page.getByRole("button", { name: "Play as a guest" }).click();
   await friend.page.getByRole("button", { name: "Accept and sit down" }).click();
@@ -46,7 +47,7 @@ test("somebody is invited by mail, sits down, and talks", async ({ newPerson }) 
 
   await test.step("others read none of it", async () => {
     const other = await newPerson("Olga");
-    await other.page.goto(`/games/${table.id}`);
+    await open(other.page, `/games/${table.id}`);
     await expect(other.page.getByRole("main")).toBeVisible();
     await expect(other.page.getByRole("region", { name: "Table talk" })).toHaveCount(0);
     expect((await other.call("GET", `/games/${table.id}/chat`)).status()).toBe(401);
@@ -60,10 +61,10 @@ test("an address keeps itself from invitations by one press", async ({ newPerson
   const table = await (await owner.call("POST", "/tables", { game: "coal-baron", seats: 2 })).json();
   expect((await owner.call("POST", `/tables/${table.id}/invitations`, { email: reader.email })).status()).toBe(201);
   const mail = await awaitMail(reader.email, ({ text }) => text.includes("/invitations/"));
-  await reader.page.goto(linkIn(mail, /^\/invitations\//));
+  await open(reader.page, linkIn(mail, /^\/invitations\//));
   await reader.page.getByRole("button", { name: "Decline" }).click();
   await expect(reader.page.getByText("You have declined.", { exact: false })).toBeVisible();
-  await reader.page.goto(linkIn(mail, /^\/notices\/stop/));
+  await open(reader.page, linkIn(mail, /^\/notices\/stop/));
   await reader.page.getByRole("button", { name: "End the invitations" }).click();
   await expect(reader.page.getByText("No more invitations.")).toBeVisible();
 });

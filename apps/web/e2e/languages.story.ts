@@ -1,5 +1,6 @@
 // A visitor reads Pithead in a language of their own, changes it, and finds it again with their account.
 import { type Browser, expect, type Page } from "@playwright/test";
+import { open } from "./open.ts";
 import { DEVICES, site, test } from "./person.ts";
 
 const ENGLISH = /\b(?:Your|Take|workers|orders|Shift clock|Lobby open)\b/;
@@ -24,7 +25,7 @@ async function expectToFit(page: Page): Promise<void> {
 for (const [kind, device] of [["a phone", DEVICES.phone] as const, ["a desktop", DEVICES.desktop] as const]) {
   test(`a German visitor plays in German on ${kind}, and changes to Dutch`, async ({ browser }) => {
     const page = await visitor(browser, "de-AT", device);
-    await page.goto("/");
+    await open(page, "/");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("heading", { name: "Ein Bergwerk, ein paar Freunde, ein Zug am Tag." })).toBeVisible();
     await expectToFit(page);
@@ -36,7 +37,7 @@ for (const [kind, device] of [["a phone", DEVICES.phone] as const, ["a desktop",
       await expectNoEnglish(page);
       await expectToFit(page);
       for (const path of ["/home", "/lobby", "/new", "/account", "/account/notices", "/notices", "/history", "/rules/coal-baron"]) {
-        await page.goto(path);
+        await open(page, path);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
         await expectNoEnglish(page);
         await expectToFit(page);
@@ -51,13 +52,13 @@ for (const [kind, device] of [["a phone", DEVICES.phone] as const, ["a desktop",
     });
 
     await test.step("changes to Dutch, which the account keeps", async () => {
-      await page.goto("/account");
+      await open(page, "/account");
       await page.getByRole("button", { name: "Nederlands" }).click();
       await expect(page.getByRole("heading", { name: "Je account", level: 1 })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", "nl");
       await expect(page.getByRole("button", { name: "Nederlands" })).toHaveAttribute("aria-pressed", "true");
       await page.context().clearCookies({ name: "language" });
-      await page.goto("/home");
+      await open(page, "/home");
       await expect(page.locator("html")).toHaveAttribute("lang", "nl");
       await expectToFit(page);
     });

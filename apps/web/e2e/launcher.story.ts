@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { mailsTo } from "./inbox.ts";
+import { open } from "./open.ts";
 import { test } from "./person.ts";
 import { launch } from "./whole-service.ts";
 
@@ -11,14 +12,14 @@ test("what was stopped by Ctrl-C starts again as it was, and leaves no process",
   const context = await browser.newContext();
   const page = await context.newPage();
   const table = await test.step("open a table, and ask for a mail", async () => {
-    await page.goto(`${first.page}/`);
+    await open(page, `${first.page}/`);
     await page.getByRole("button", { name: "Play as a guest" }).click();
     await page.waitForURL("**/home");
-    await page.goto(`${first.page}/new`);
+    await open(page, `${first.page}/new`);
     await page.getByRole("button", { name: "Open the table" }).click();
     await page.waitForURL(/\/games\/[a-z0-9]{10}$/);
     const opened = page.url();
-    await page.goto(`${first.page}/account`);
+    await open(page, `${first.page}/account`);
     await page.getByLabel("Mail address").fill("kept@players.example");
     await page.getByRole("button", { name: "Mail me a link" }).click();
     await expect.poll(async () => (await mailsTo("kept@players.example", first.inbox)).length).toBe(1);
@@ -34,7 +35,7 @@ test("what was stopped by Ctrl-C starts again as it was, and leaves no process",
   expect(before.filter(isAlive)).toEqual([]);
 
   const second = await launch(first);
-  await page.goto(table);
+  await open(page, table);
   await expect(page.getByRole("button", { name: "Close the table" })).toBeVisible();
   expect(await mailsTo("kept@players.example", second.inbox)).toHaveLength(1);
   expect(await second.stop()).toBe(0);

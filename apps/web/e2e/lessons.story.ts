@@ -1,13 +1,14 @@
 // Somebody without an account learns a game by playing its beginning: Coal Baron by finger on a phone, Kohle & Kolonie by keys at a desk.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { movePanel, press } from "./move-panel.ts";
+import { open, reopen } from "./open.ts";
 import { DEVICES, test } from "./person.ts";
 import { expectSound } from "./sound.ts";
 
 test("the first shift of Coal Baron on a phone", async ({ newPerson }) => {
   const { page } = await newPerson("Lea", DEVICES.phone);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+  await open(page, "/");
   await press(page.getByRole("link", { name: "The first shift of Coal Baron" }));
   await expect(coach(page, 1)).toContainText("You own a coal mine.");
   await press(goOn(page));
@@ -26,7 +27,7 @@ test("the first shift of Coal Baron on a phone", async ({ newPerson }) => {
   await test.step("what has been played is there after a reload, and a step can be taken back", async () => {
     await press(goOn(page));
     await expect(coach(page, 5)).toBeVisible();
-    await page.reload();
+    await reopen(page);
     await expect(coach(page, 5)).toBeVisible();
     await press(page.getByRole("button", { name: "A step back" }));
     await expect(coach(page, 4)).toBeVisible();
@@ -57,7 +58,7 @@ test("the first shift of Coal Baron on a phone", async ({ newPerson }) => {
 test("the first round of Kohle & Kolonie at a desk, by keys alone", async ({ newPerson }) => {
   const { page } = await newPerson("Kim", DEVICES.desktop);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto("/learn/kohle-und-kolonie");
+  await open(page, "/learn/kohle-und-kolonie");
   await expect(coach(page, 1)).toBeVisible();
   // It is the learner's turn, but nothing is asked yet: no lamp is lit.
   await expect(page.getByText("Your move")).toHaveCount(0);

@@ -6,6 +6,7 @@ import { labelOf } from "./coal-baron/page-turn.ts";
 import { awaitDrags, dragByFinger, dragByMouse, nearestTo } from "./dragging.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { choice, confirm, movePanel, press } from "./move-panel.ts";
+import { open } from "./open.ts";
 import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
 import { look, lookAsMover, oneOf, personAt, playOn, type Shown, seatOrder, send } from "./player.ts";
 import { expectSound } from "./sound.ts";
@@ -27,7 +28,7 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
   await test.step("the table opens where it was left, and plays what came since", async () => {
     await leave(other);
     const space = await takeMoney(mover, game);
-    await page.goto(`/games/${game}`);
+    await open(page, `/games/${game}`);
     await expectNoted(page, "carried");
     await expect(bar(page)).toBeHidden();
     await expect(page.locator(`${space} .fresh`)).toBeVisible();
@@ -54,7 +55,7 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
     await leave(other);
     const space = await takeMoney(mover, game);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`/games/${game}`);
+    await open(page, `/games/${game}`);
     await expectNoted(page, "ringed");
     expect((await noted(page)).carried).toBe(0);
     await expect(page.locator("[data-landed]")).toHaveCount(0);
@@ -94,14 +95,14 @@ test("Kohle & Kolonie: what others did is played; miners and cards are dragged b
 
   await test.step("a turn of others is played", async () => {
     await playToTurnOf(tom);
-    await tom.page.goto(`/games/${game}`);
+    await open(tom.page, `/games/${game}`);
     await expect(movePanel(tom.page)).toBeVisible();
     await leave(tom);
     const shown = await look<ColonyPosition>(tom, game);
     await send(tom, game, shown.seq, choose(shown));
     await playToTurnOf(mia);
     await playToTurnOf(tom);
-    await tom.page.goto(`/games/${game}`);
+    await open(tom.page, `/games/${game}`);
     await expectNoted(tom.page, "carried");
     await expect(bar(tom.page)).toBeHidden();
   });
@@ -135,7 +136,7 @@ async function showMe(page: Page): Promise<void> {
 
 /** To another page, so that nothing of the table is seen. */
 async function leave({ page }: Person): Promise<void> {
-  await page.goto("/about");
+  await open(page, "/about");
 }
 
 /** Takes a money space through the API. @returns its worker space on the page. */

@@ -3,6 +3,7 @@ import type { Position } from "@pithead/game-coal-baron/client";
 import { expect } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { awaitMail } from "./inbox.ts";
+import { open, reopen } from "./open.ts";
 import { shiftsOf } from "./page-figures.ts";
 import { playAsGuest, signInByMail, site, test } from "./person.ts";
 import { look, playOn } from "./player.ts";
@@ -31,7 +32,7 @@ test("a player says how they are told, and reads what became of each notice", as
     await expect(asked).toContainText("Your browser keeps the time of Berlin. Mails and quiet hours go by Kolkata.");
     await asked.getByRole("button", { name: "Use Berlin" }).click();
     await expect(asked).toBeHidden();
-    await page.reload();
+    await reopen(page);
     await expect(zone).toHaveValue("Europe/Berlin");
   });
 
@@ -40,12 +41,12 @@ test("a player says how they are told, and reads what became of each notice", as
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const asked = page.getByRole("region", { name: "Your time zone" });
     await expect(asked).toBeVisible();
-    await page.goto("/home");
+    await open(page, "/home");
     await expect(asked).toBeVisible();
     expect((await shiftsOf(page)).sum).toBeLessThan(0.01);
     await asked.getByRole("button", { name: "Keep Kolkata" }).click();
     await expect(asked).toBeHidden();
-    await page.goto("/account/notices");
+    await open(page, "/account/notices");
     await expect(asked).toBeHidden();
   });
 
@@ -84,7 +85,7 @@ test("a player says how they are told, and reads what became of each notice", as
   for (const { id } of [loud, quiet]) expect((await nell.call("POST", `/tables/${id}/sit`, {})).status()).toBe(200);
 
   await test.step("mails about one game are switched off at its table", async () => {
-    await page.goto(`/games/${quiet.id}`);
+    await open(page, `/games/${quiet.id}`);
     await page.getByText("Notices of this game").click();
     await page.getByRole("checkbox", { name: "by mail" }).click();
     await expect(page.getByRole("checkbox", { name: "by mail" })).not.toBeChecked();
@@ -103,7 +104,7 @@ test("a player says how they are told, and reads what became of each notice", as
     const line = (game: string, words: RegExp) => told(game).getByRole("listitem").filter({ hasText: words }).first();
     const read = (game: string, words: RegExp) =>
       expect.poll(async () => {
-        await page.goto("/notices");
+        await open(page, "/notices");
         return line(game, words).textContent();
       });
     await read(quiet.id, /^Your move by mail/).toContain("Not sent: you have switched it off");
@@ -118,7 +119,7 @@ test("a player says how they are told, and reads what became of each notice", as
   });
 
   await test.step("the settings list the game, and tell all of it again", async () => {
-    await page.goto("/account/notices");
+    await open(page, "/account/notices");
     const games = page.getByRole("region", { name: "Games with fewer notices" });
     await games.getByRole("button", { name: /^Every way again/ }).click();
     await expect(games).toBeHidden();
@@ -138,11 +139,11 @@ test("a player says how they are told, and reads what became of each notice", as
     const headers = { "content-type": "application/json" };
     const address = `${site()}/api/v1/mail-reports/${REPORTS_KEY}`;
     expect((await fetch(address, { method: "POST", headers, body: JSON.stringify(report) })).status).toBe(204);
-    await page.goto(`/games/${loud.id}`);
+    await open(page, `/games/${loud.id}`);
     const banner = page.getByRole("region", { name: "Your mails have stopped." });
     await expect(banner).toContainText(`Mails to ${nell.email} come back`);
     await expectSoundEverywhere(page, "mails-stopped");
-    await page.goto("/home");
+    await open(page, "/home");
     await banner.getByRole("button", { name: "Send mails again" }).click();
     await expect(banner).toBeHidden();
   });
@@ -151,7 +152,7 @@ test("a player says how they are told, and reads what became of each notice", as
     const [, address = ""] = /<(http[^>]+)>/.exec(String(mail.headers["list-unsubscribe"])) ?? [];
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     expect((await fetch(address, { method: "POST", body })).status).toBe(204);
-    await page.goto("/account/notices");
+    await open(page, "/account/notices");
     await expect(page.getByRole("checkbox", { name: /^Mail/ })).not.toBeChecked();
   });
 });

@@ -3,6 +3,7 @@ import { type Command, openings, type Position } from "@pithead/game-coal-baron/
 import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { movePanel } from "./move-panel.ts";
+import { open, reopen } from "./open.ts";
 import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
 import { look, type Shown, send } from "./player.ts";
 import { expectSoundEverywhere } from "./sound.ts";
@@ -23,14 +24,14 @@ test("what was read opens again without a network; a move is kept, and never sen
 
   await test.step("opens them again without a network", async () => {
     await context.setOffline(true);
-    await page.reload();
+    await reopen(page);
     await expect(mark(page)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Coal Baron", level: 1 })).toBeVisible();
     for (const [path, part] of [
       [past, "Replay"],
       [table, "The works"],
     ] as const) {
-      await page.goto(path);
+      await open(page, path);
       await expect(page.getByRole("region", { name: part })).toBeVisible();
       await expect(mark(page)).toBeVisible();
     }
@@ -53,7 +54,7 @@ test("what was read opens again without a network; a move is kept, and never sen
 
   await test.step("is told of a page that was not read, and which were", async () => {
     await context.setOffline(true);
-    await page.goto("/lobby");
+    await open(page, "/lobby");
     await expect(page.getByRole("heading", { name: "No way down just now" })).toBeVisible();
     const list = page.getByRole("list", { name: "Read before" });
     for (const path of paths) await expect(list.locator(`a[href="${path}"]`)).toBeVisible();
@@ -72,19 +73,19 @@ test("what was read is gone when somebody signs out, and when somebody else sign
   await expect.poll(() => kept(page)).toContain(`/api/v1/games/${first}/chat`);
 
   await test.step("signing out leaves nothing of games", async () => {
-    await page.goto("/account");
+    await open(page, "/account");
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.waitForURL((url) => url.pathname === "/");
     expect((await kept(page)).filter((path) => path.includes(first))).toEqual([]);
     await expect.poll(() => kept(page)).toContain("/offline");
     await context.setOffline(true);
-    await page.goto(`/games/${first}`);
+    await open(page, `/games/${first}`);
     await expect(page.getByRole("heading", { name: "No way down just now" })).toBeVisible();
     await context.setOffline(false);
   });
 
   await test.step("somebody else sees nothing of who went without signing out", async () => {
-    await page.goto("/");
+    await open(page, "/");
     await playAsGuest(eve);
     const second = await playAlone(eve);
     await read(page, `/games/${second}`);
@@ -134,7 +135,7 @@ async function isKeptFromNowOn(page: Page): Promise<void> {
 
 /** Opens a page and waits until it is kept, with what it asked for. */
 async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await open(page, path);
   await expect.poll(() => kept(page)).toContain(path);
 }
 

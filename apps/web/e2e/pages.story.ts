@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { expectRoomForLargeText } from "./large-text.ts";
+import { open } from "./open.ts";
 import { type NewPerson, type Person, playAsGuest, site, test } from "./person.ts";
 import { leavePages, look, playOn, type Shown } from "./player.ts";
 import { expectSound, OF_COLOURS } from "./sound.ts";
@@ -152,7 +153,7 @@ async function visit(context: BrowserContext, visits: Visits, { suffix, rules, i
   page.on("pageerror", (error) => errors.push(error.message));
   for (const [name, visited] of Object.entries(visits)) {
     const { path, first } = typeof visited === "string" ? { path: visited, first: undefined } : visited;
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole("main")).toBeVisible();
     await first?.(page);
     await expectSound(page, `${name}-${suffix}`, rules);

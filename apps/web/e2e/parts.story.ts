@@ -1,12 +1,13 @@
 // The page of samples: every part by day and by night, for everyone.
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { open } from "./open.ts";
 import { DEVICES, test } from "./person.ts";
 
 for (const device of ["phone", "desktop"] as const) {
   test(`the parts of both boards are shown by day and by night on a ${device}`, async ({ newPerson }) => {
     const { page } = await newPerson("Petra", DEVICES[device]);
-    await page.goto("/about/parts");
+    await open(page, "/about/parts");
     for (const name of ["Seats and their pieces", "Worker spaces", "Pits", "Markers", "Map"]) {
       const sides = page.getByRole("region", { name, exact: true }).locator(".samples__side");
       await expect(sides).toHaveCount(2);

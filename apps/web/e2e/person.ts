@@ -9,6 +9,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { awaitMail, linkIn } from "./inbox.ts";
+import { open } from "./open.ts";
 import { recordTraffic, type Traffic } from "./traffic.ts";
 
 export interface Person {
@@ -89,13 +90,13 @@ async function makePerson(browser: Browser, name: string, device: Device): Promi
 /** Signs in by asking for a link on the page, opening it from the mail, and giving a name. */
 export async function signInByMail(person: Person): Promise<void> {
   const { page, email, name } = person;
-  await page.goto("/sign-in");
+  await open(page, "/sign-in");
   await page.getByLabel("Mail address").fill(email);
   await page.getByRole("button", { name: "Mail me a link" }).click();
   await expect(page.getByText("Look into your mail")).toBeVisible();
   const mail = await awaitMail(email, ({ text }) => text.includes("/sign-in/enter"));
   person.traffic.add("mail", mail.text + mail.html);
-  await page.goto(linkIn(mail, /^\/sign-in\/enter/));
+  await open(page, linkIn(mail, /^\/sign-in\/enter/));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/welcome**");
   await page.getByLabel("What others call you").fill(name);
@@ -105,7 +106,7 @@ export async function signInByMail(person: Person): Promise<void> {
 
 /** Plays at once, from the first page. */
 export async function playAsGuest({ page }: Person): Promise<void> {
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("button", { name: "Play as a guest" }).click();
   await page.waitForURL("**/home");
 }

@@ -3,13 +3,14 @@
 import type { Position } from "@pithead/game-coal-baron/client";
 import { expect } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
+import { open, reopen } from "./open.ts";
 import { test } from "./person.ts";
 import { look, send } from "./player.ts";
 
 test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerson }) => {
   const newcomer = await newPerson("Nora");
   const { page } = newcomer;
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("button", { name: "Coal Baron" }).click();
   await page.waitForURL(/\/games\/[a-z0-9]{10}$/);
   const id = new URL(page.url()).pathname.slice("/games/".length);
@@ -39,7 +40,7 @@ test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerso
 
   await test.step("asks for a hint, and reads what a bot would do and why", async () => {
     await expect.poll(isAsked).toBe(true);
-    await page.reload();
+    await reopen(page);
     await page.getByRole("button", { name: "Give me a hint" }).click();
     await expect(page.getByRole("region", { name: "A hint" }).getByText(/^A bot /)).toBeVisible();
     await page.getByRole("button", { name: "Build it" }).click();
@@ -57,7 +58,7 @@ test("a newcomer plays Coal Baron against a bot at one press", async ({ newPerso
 
 test("a newcomer plays Kohle & Kolonie against bots at one press", async ({ newPerson }) => {
   const { page } = await newPerson("Nico");
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("button", { name: "Kohle & Kolonie" }).click();
   await page.waitForURL(/\/games\/[a-z0-9]{10}$/);
   await expect(page.getByRole("row", { name: /\(bot\)/ })).toHaveCount(2);

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { expectAllAnswered } from "./figures.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
+import { open } from "./open.ts";
 import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
 import { leavePages, look, playOn, type Shown } from "./player.ts";
 import { startTable } from "./table.ts";
@@ -30,7 +31,7 @@ test("every figure answers why", async ({ newPerson }) => {
   const coal = await timedTable([wanda, wim]);
 
   await test.step("a table of Coal Baron, whatever is pointed at", async () => {
-    await page.goto(`/games/${coal}`);
+    await open(page, `/games/${coal}`);
     await page.getByRole("table").first().waitFor();
     await expectAllAnswered(page, "Coal Baron");
   });
@@ -61,8 +62,7 @@ test("every figure answers why", async ({ newPerson }) => {
 
   await test.step("on a phone, by a finger: all figures of a player at once", async () => {
     await page.setViewportSize(DEVICES.phone.viewport);
-    await page.goto(`/games/${coal}`);
-    await page.waitForLoadState("networkidle");
+    await open(page, `/games/${coal}`);
     const asked = page.getByRole("button", { name: /: what the figures are made of$/ }).last();
     const box = await asked.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
@@ -76,10 +76,10 @@ test("every figure answers why", async ({ newPerson }) => {
     await leavePages([wanda, wim]);
     await playOn([wanda, wim], coal, anyCommand);
     const { seq } = await look(wanda, coal);
-    await page.goto(`/games/${coal}`);
+    await open(page, `/games/${coal}`);
     await expect(page.getByRole("region", { name: "How the points came" })).toContainText(/first: [a-z ]+ \d+/);
     await expectAllAnswered(page, "Coal Baron, over");
-    await page.goto(`/games/${coal}/history/${seq}`);
+    await open(page, `/games/${coal}/history/${seq}`);
     await expectAllAnswered(page, "Coal Baron, its history");
     await page.locator(".ch__say .why").first().focus();
     await expect(tip(page)).toContainText("VP from deliveries");
@@ -91,7 +91,7 @@ test("every figure answers why", async ({ newPerson }) => {
     await leavePages(people);
     const { seat: own } = await look(wanda, id);
     await playOn(people, id, choose, ({ view, seat }) => view.round === 2 && view.phase === "second-action" && seat === own);
-    await page.goto(`/games/${id}`);
+    await open(page, `/games/${id}`);
     await page.getByRole("table").first().waitFor();
     await expectAllAnswered(page, "Kohle & Kolonie");
     await page
@@ -99,7 +99,7 @@ test("every figure answers why", async ({ newPerson }) => {
       .first()
       .focus();
     await expect(tip(page)).toContainText("By a bonus marker always");
-    await page.goto(`/games/${id}/history/20`);
+    await open(page, `/games/${id}/history/20`);
     await expectAllAnswered(page, "Kohle & Kolonie, its history");
   });
 });

@@ -3,6 +3,7 @@ import type { Command, MiningSpace, Position, Space } from "@pithead/game-coal-b
 import { openings } from "@pithead/game-coal-baron/client";
 import { expect } from "@playwright/test";
 import { awaitMail, followTurnMail, mailsTo } from "../inbox.ts";
+import { open } from "../open.ts";
 import { type Person, signInByMail, site, test } from "../person.ts";
 import { expectMoved, look, lookAsMover, oneOf, personAt, type Shown, seatOrder, send } from "../player.ts";
 import { startTable } from "../table.ts";
@@ -39,7 +40,7 @@ test("two people play a whole game by web and mail, and neither is told what is 
     const { page } = ada;
     // The page hears keys from the moment on at which it opens its socket.
     const hears = page.waitForEvent("websocket");
-    await page.goto(`/games/${game}/history`);
+    await open(page, `/games/${game}/history`);
     await hears;
     await page.waitForURL(/\/history\/\d+$/);
     const last = Number(page.url().split("/").at(-1));
@@ -47,9 +48,9 @@ test("two people play a whole game by web and mail, and neither is told what is 
     await page.waitForURL(`**/history/${last - 1}`);
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(`**/history/${last}`);
-    await bo.page.goto(`/games/${game}/history/7`);
+    await open(bo.page, `/games/${game}/history/7`);
     await expect(bo.page.getByRole("slider", { name: "Move", exact: true })).toHaveValue("7");
-    await bo.page.goto("/history");
+    await open(bo.page, "/history");
     await bo.page.getByRole("link", { name: /Ada/ }).first().click();
     await bo.page.waitForURL(new RegExp(`/games/${game}`));
   });

@@ -14,6 +14,7 @@ import {
 } from "@pithead/game-kohle-und-kolonie/client";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { movePanel } from "../move-panel.ts";
+import { open } from "../open.ts";
 import { launch } from "../whole-service.ts";
 import { takeTurn } from "./page-turn.ts";
 
@@ -31,7 +32,7 @@ function furtherEdition(): Edition {
 
 async function guest(browser: Browser, site: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: site })).newPage();
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("button", { name: "Play as a guest" }).click();
   await page.waitForURL("**/home");
   return page;
@@ -82,7 +83,7 @@ test("a further edition is chosen, played with its own figures and names, and to
   const [owner] = pages;
 
   await test.step("the new table offers it", async () => {
-    await owner.goto("/new");
+    await open(owner, "/new");
     await expect(owner.getByRole("group", { name: "Which edition" })).toHaveCount(0);
     await owner.getByRole("group", { name: "Which game" }).getByText("Kohle & Kolonie", { exact: true }).click();
     const choice = owner.getByRole("group", { name: "Which edition" });
@@ -97,7 +98,7 @@ test("a further edition is chosen, played with its own figures and names, and to
 
   await test.step("the table draws it and names it", async () => {
     for (const page of pages.slice(1)) {
-      await page.goto(table);
+      await open(page, table);
       await page.getByRole("button", { name: "Sit down" }).click();
     }
     await expect(owner.getByText("Round I of V, 3 players, Edition printed")).toBeVisible();
@@ -118,9 +119,9 @@ test("a further edition is chosen, played with its own figures and names, and to
 
   await test.step("home and history know it", async () => {
     const page = await asked(pages);
-    await page.goto("/home");
+    await open(page, "/home");
     await expect(page.getByText(/^Round 1 of 5/)).toBeVisible();
-    await page.goto(`${table}/history/2`);
+    await open(page, `${table}/history/2`);
     await expect(page.getByText("Running · Edition printed")).toBeVisible();
     await expect(page.getByText("Feld aurora", { exact: true })).toBeVisible();
   });
@@ -129,9 +130,9 @@ test("a further edition is chosen, played with its own figures and names, and to
   await rename(file, `${file}.away`);
   const second = await launch(first);
   await test.step("without its file the table says so, and all else goes on", async () => {
-    await owner.goto(table);
+    await open(owner, table);
     await expect(owner.getByText("This table plays the edition “printed”, which is not on this server now.")).toBeVisible();
-    await owner.goto("/home");
+    await open(owner, "/home");
     await expect(owner.getByRole("main").getByText("Kohle & Kolonie", { exact: true })).toBeVisible();
   });
   expect(await second.stop()).toBe(0);

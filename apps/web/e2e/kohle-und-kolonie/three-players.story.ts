@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { awaitMail, followTurnMail, mailsTo } from "../inbox.ts";
 import { press } from "../move-panel.ts";
+import { open } from "../open.ts";
 import { DEVICES, type Person, signInByMail, site, test } from "../person.ts";
 import { takePicture } from "../pictures.ts";
 import { expectMoved, look, lookAsMover, personAt, seatOrder, send } from "../player.ts";
@@ -80,7 +81,7 @@ async function playToTheEnd(seats: readonly Person[], game: string, wanted: Set<
     }
     const mailsBefore = await Promise.all(seats.map(async ({ email }) => (await mailsTo(email)).length));
     await test.step(`${mover.name}: ${kinds.join(", ") || command.type}`, async () => {
-      if (!mover.page.url().includes(game)) await mover.page.goto(`/games/${game}`);
+      if (!mover.page.url().includes(game)) await open(mover.page, `/games/${game}`);
       await takeTurn(mover.page, view, command, () => picture(mover, command.type));
       await expect.poll(async () => (await look(mover, game)).seq).toBeGreaterThan(seq);
       await expectMoved(mover, game, seq, command);
@@ -120,7 +121,7 @@ async function walkTheMap(page: Page): Promise<void> {
 async function lookBack(page: Page, other: Page, game: string): Promise<void> {
   // The page hears keys from the moment on at which it opens its socket.
   const hears = page.waitForEvent("websocket");
-  await page.goto(`/games/${game}/history`);
+  await open(page, `/games/${game}/history`);
   await hears;
   await page.waitForURL(/\/history\/\d+$/);
   const last = Number(page.url().split("/").at(-1));
@@ -131,13 +132,13 @@ async function lookBack(page: Page, other: Page, game: string): Promise<void> {
   await press(page.getByRole("button", { name: "One move back" }));
   await page.waitForURL(`**/history/${last - 1}`);
   await takePicture(page, "kk-history-Bo", { fullPage: true });
-  await other.goto(`/games/${game}/history/11`);
+  await open(other, `/games/${game}/history/11`);
   await expect(other.getByRole("slider", { name: "Move", exact: true })).toHaveValue("11");
   await takePicture(other, "kk-history-Ada", { fullPage: true });
 }
 
 async function readTheRules(page: Page, game: string): Promise<void> {
-  await page.goto(`/games/${game}`);
+  await open(page, `/games/${game}`);
   await page.getByRole("link", { name: "Rules of Kohle & Kolonie" }).first().click();
   await page.waitForURL("**/rules/kohle-und-kolonie**");
   const main = page.getByRole("main");
