@@ -19,6 +19,8 @@ export interface Lettering {
   readonly crew: object;
   /** By how much the seal of a large mine's points is larger than drawn. */
   readonly seal: number;
+  /** Where the parts of a large mine stand, from its middle: the wheel, the round or the owner, the seal. */
+  readonly largeParts: { readonly wheel: number; readonly middle: number; readonly seal: number };
 }
 
 export const PAGE_LETTERING: Lettering = {
@@ -33,6 +35,7 @@ export const PAGE_LETTERING: Lettering = {
   largeRound: speak(14, 600),
   crew: inform(12, 800),
   seal: 1,
+  largeParts: { wheel: -22, middle: 0, seal: 22.5 },
 };
 
 const NARROW = { ...inform(20, 700), fontStretch: "68%" } as const;
@@ -50,4 +53,5 @@ export const PICTURE_LETTERING: Lettering = {
   largeRound: speak(17, 600),
   crew: inform(17, 800),
   seal: 1.3,
+  largeParts: { wheel: -26, middle: -3, seal: 25 },
 };

@@ -71,6 +71,7 @@ const PLATE = {
 export function LargeMine({ mine, owner, isHot, lettering, x, y }: LargeMineProps) {
   const seat = owner?.owner ?? null;
   const isOwn = seat !== null;
+  const { largeParts: parts } = lettering;
   return h(
     "g",
     { className: isOwn ? seatClass(seat) : undefined, transform: `translate(${x} ${y})` },
@@ -84,16 +85,17 @@ export function LargeMine({ mine, owner, isHot, lettering, x, y }: LargeMineProp
     }),
     h(
       "g",
-      { fill: "none", stroke: isOwn ? "var(--on-pc)" : "var(--card-ink)", strokeWidth: 1.6, transform: "translate(-22 0)" },
+      { fill: "none", stroke: isOwn ? "var(--on-pc)" : "var(--card-ink)", strokeWidth: 1.6, transform: `translate(${parts.wheel} 0)` },
       h("circle", { r: "8", strokeWidth: 2.4 }),
       h("path", { d: "M0-8V8M-8 0H8M-5.6-5.6 5.6 5.6M5.6-5.6-5.6 5.6" }),
     ),
-    isOwn && h("g", { fill: "var(--on-pc)" }, h(Shape, { seat, r: 6 })),
-    owner && !isOwn && h(Use, { id: "syndicate", x: -9, y: -9, width: 18, height: 18 }),
-    !owner && h("text", { x: "0", y: "5", ...lettering.largeRound, fill: "var(--card-ink)", textAnchor: "middle" }, ROMAN[mine.round]),
+    isOwn && h("g", { fill: "var(--on-pc)", transform: `translate(${parts.middle} 0)` }, h(Shape, { seat, r: 6 })),
+    owner && !isOwn && h(Use, { id: "syndicate", x: parts.middle - 9, y: -9, width: 18, height: 18 }),
+    !owner &&
+      h("text", { x: parts.middle, y: "5", ...lettering.largeRound, fill: "var(--card-ink)", textAnchor: "middle" }, ROMAN[mine.round]),
     h(
       "g",
-      { transform: `translate(22.5 0) scale(${lettering.seal})` },
+      { transform: `translate(${parts.seal} 0) scale(${lettering.seal})` },
       h(Use, { id: "vp", x: -11.5, y: -11.5, width: 23, height: 23 }),
       h("text", { x: "0", y: "4.5", ...inform(12.5, 800), fill: "var(--on-seal)", textAnchor: "middle" }, mine.vp),
     ),
