@@ -2,9 +2,9 @@
 
 import type { WorkStep } from "./commands.ts";
 import { type ClockElement, openSpaces, SHIFT_CLOCK } from "./components.ts";
+import { afterSteps as boardAfter, budgetOf, costOfAll } from "./legality/mine.ts";
+import { refuseSpace } from "./legality/place.ts";
 import { refuse } from "./legality.ts";
-import { afterSteps as boardAfter, budgetOf, costOfAll } from "./phases/mine.ts";
-import { refuseSpace } from "./phases/place.ts";
 import type { Reason, StepReason } from "./reasons.ts";
 import { finalScoringOf } from "./rules/final-scoring.ts";
 import { nextSteps as stepsOn } from "./rules/next-steps.ts";
@@ -38,7 +38,9 @@ export {
   tileCard,
 } from "./components.ts";
 export type * from "./events.ts";
-export { asked, extensions, openings, refuse } from "./legality.ts";
+export { extensions } from "./extensions.ts";
+export { asked, refuse } from "./legality.ts";
+export { openings } from "./openings.ts";
 export type * from "./reasons.ts";
 export { cartsFilled, substituteChoices, substitutesNeeded } from "./rules/carts.ts";
 export { cubesByPlace, cubesOf, emptyCarts } from "./rules/cubes.ts";

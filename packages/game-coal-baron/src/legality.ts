@@ -1,8 +1,8 @@
-// What is legal: one definition over what a seat knows, used by the judge, by random players and by the page.
+// What is legal: one definition over what a seat knows, used by the judge, by programs and by the page.
 import type { Command } from "./commands.ts";
-import { draftOpenings, refuseDraft } from "./phases/draft.ts";
-import { keepExtensions, keepOpenings, refuseKeep } from "./phases/keep.ts";
-import { placeExtensions, placeOpenings, refusePlace } from "./phases/place.ts";
+import { refuseDraft } from "./legality/draft.ts";
+import { refuseKeep } from "./legality/keep.ts";
+import { refusePlace } from "./legality/place.ts";
 import type { Asked, Reason } from "./reasons.ts";
 import type { Position } from "./state.ts";
 
@@ -31,32 +31,5 @@ export function refuse(position: Position, seat: number, command: Command): Reas
       return refusePlace(position, seat, command);
     case "keep":
       return refuseKeep(position, seat, command);
-  }
-}
-
-/** Every legal command of the seat in its shortest form: mining without a work step, the rest of a draw as it was drawn. */
-export function openings(position: Position, seat: number): Command[] {
-  if (position.turn !== seat) return [];
-  switch (asked(position)) {
-    case "draft":
-      return draftOpenings(position);
-    case "place":
-      return placeOpenings(position, seat);
-    case "keep":
-      return keepOpenings(position, seat);
-    case null:
-      return [];
-  }
-}
-
-/** Every legal command one step longer than a legal one: a work step more, or two neighbours of the rest of a draw swapped. */
-export function extensions(position: Position, seat: number, command: Command): Command[] {
-  switch (command.type) {
-    case "draft":
-      return [];
-    case "place":
-      return placeExtensions(position, seat, command);
-    case "keep":
-      return keepExtensions(position, command);
   }
 }

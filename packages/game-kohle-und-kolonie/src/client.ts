@@ -2,7 +2,7 @@
 
 import type { Load, Step } from "./commands.ts";
 import { componentsOf } from "./components.ts";
-import { type Walk, walkSteps } from "./phases/turn.ts";
+import { type Walk, walkSteps } from "./legality/turn.ts";
 import type { Reason, StepReason } from "./reasons.ts";
 import { leaderOf, mostOf, nextBidder, seatInLead } from "./rules/bidding.ts";
 import { finalScoringOf } from "./rules/final-scoring.ts";
@@ -34,7 +34,9 @@ export type { AboveGround, Flip, Price, Side, Space } from "./components-above-g
 export type * from "./edition.ts";
 export { addEdition, DEFAULT_EDITION, editionNamed, editionNames } from "./editions.ts";
 export type * from "./events.ts";
-export { asked, extensions, isChanceOwed, openings, refuse } from "./legality.ts";
+export { extensions } from "./extensions.ts";
+export { asked, isChanceOwed, refuse } from "./legality.ts";
+export { openings } from "./openings.ts";
 export { boardScoring } from "./phases/board.ts";
 export { incomeOf, incomeParts } from "./phases/income.ts";
 export type * from "./reasons.ts";

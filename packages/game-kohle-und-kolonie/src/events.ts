@@ -32,11 +32,11 @@ export type RoundEvent =
   | { type: "bonusChosen"; seat: number; marker: BonusMarker; space: number }
   /** Markers not chosen slide left. */
   | { type: "turnOrderSet"; order: number[]; row: (BonusMarker | null)[] }
-  /** A marker, used or not used in its round, goes to the leftmost free space. */
-  | { type: "bonusReturned"; seat: number; marker: BonusMarker; isUsed: boolean; space: number }
   | { type: "gameScored"; final: FinalScoring[] };
 
 export type TurnEvent =
+  /** A marker goes to the leftmost free space, in or after whatever phase: used, or not used in its round. */
+  | { type: "bonusReturned"; seat: number; marker: BonusMarker; isUsed: boolean; space: number }
   | { type: "extraActionSpent"; seat: number }
   /** `by`: who marks the mine: a miner for the local worker taken, or the one who stood at the own settlement. */
   | {

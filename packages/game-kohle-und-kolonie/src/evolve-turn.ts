@@ -1,4 +1,4 @@
-// What the facts of a turn do to a position (phases 2 to 4).
+// What the facts of a turn do to a position (phases 2 to 4), and the return of a bonus marker, which can follow from any move.
 import { componentsOf } from "./components.ts";
 import type { Event, Through, TurnEvent } from "./events.ts";
 import { payWorkers } from "./rules/local-workers.ts";
@@ -13,6 +13,10 @@ type Fact<T extends Event["type"]> = Extract<Event, { type: T }>;
 export function evolveTurn(position: Position, event: TurnEvent): void {
   const player = playerAt(position, event.seat);
   switch (event.type) {
+    case "bonusReturned":
+      player.bonus = null;
+      position.bonusRow[event.space] = event.marker;
+      return;
     case "extraActionSpent":
       player.extraActions--;
       return;

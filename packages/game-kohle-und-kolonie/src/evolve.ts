@@ -16,10 +16,10 @@ export function evolve(position: Position, event: Event): void {
     case "seatAsked":
     case "bonusChosen":
     case "turnOrderSet":
-    case "bonusReturned":
     case "gameScored":
       evolveRound(position, event);
       return;
+    case "bonusReturned":
     case "extraActionSpent":
     case "mineBought":
     case "secondWorkerTaken":
@@ -98,10 +98,6 @@ function evolveRound(position: Position, event: RoundEvent): void {
     case "turnOrderSet":
       position.turnOrder = [...event.order];
       position.bonusRow = [...event.row];
-      return;
-    case "bonusReturned":
-      playerAt(position, event.seat).bonus = null;
-      position.bonusRow[event.space] = event.marker;
       return;
     case "gameScored":
       position.phase = "over";

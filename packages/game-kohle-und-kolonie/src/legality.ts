@@ -1,10 +1,10 @@
 // What is legal: one definition over what a seat knows, used by the judge, by random players and by the page.
 import type { Command } from "./commands.ts";
-import { loadOpenings, refuseLoad } from "./phases/above-ground.ts";
-import { damageOpenings, loseOpenings, refuseLose, refuseSecure, secureExtensions, secureOpenings } from "./phases/accident.ts";
-import { chooseBonusOpenings, refuseChooseBonus } from "./phases/choose-bonus.ts";
-import { bidOpenings, declareOpenings, placeMineOpenings, refuseBid, refuseDeclare, refusePlaceMine } from "./phases/consolidations.ts";
-import { refuseTurn, turnExtensions, turnOpenings } from "./phases/turn.ts";
+import { refuseLoad } from "./legality/above-ground.ts";
+import { refuseLose, refuseSecure } from "./legality/accident.ts";
+import { refuseChooseBonus } from "./legality/choose-bonus.ts";
+import { refuseBid, refuseDeclare, refusePlaceMine } from "./legality/consolidations.ts";
+import { refuseTurn } from "./legality/turn.ts";
 import type { Reason } from "./reasons.ts";
 import type { Position, Question } from "./state.ts";
 
@@ -46,51 +46,5 @@ export function refuse(position: Position, seat: number, command: Command): Reas
     case "damage":
     case "pass":
       return undefined;
-  }
-}
-
-/** Every legal command of the seat in its shortest form: a turn without a step, securing nothing, all else in full. */
-export function openings(position: Position, seat: number): Command[] {
-  switch (asked(position, seat)) {
-    case "chooseBonus":
-      return chooseBonusOpenings(position);
-    case "turn":
-      return turnOpenings();
-    case "secure":
-      return secureOpenings();
-    case "lose":
-      return loseOpenings(position, seat);
-    case "damage":
-      return damageOpenings();
-    case "declare":
-      return declareOpenings(position, seat);
-    case "bid":
-      return [{ type: "pass" }, ...bidOpenings(position, seat)];
-    case "placeMine":
-      return placeMineOpenings(position, seat);
-    case "load":
-      return loadOpenings(position, seat);
-    case null:
-      return [];
-  }
-}
-
-/** Every legal command one step longer than a legal one: one more step of a turn, or one more slot secured. */
-export function extensions(position: Position, seat: number, command: Command): Command[] {
-  switch (command.type) {
-    case "turn":
-      return turnExtensions(position, seat, command);
-    case "secure":
-      return secureExtensions(position, seat, command);
-    case "chooseBonus":
-    case "chance":
-    case "lose":
-    case "damage":
-    case "declare":
-    case "bid":
-    case "pass":
-    case "placeMine":
-    case "load":
-      return [];
   }
 }

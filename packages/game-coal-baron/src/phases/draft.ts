@@ -2,17 +2,8 @@
 import type { Draft } from "../commands.ts";
 import { openSpaces } from "../components.ts";
 import type { Event } from "../events.ts";
-import type { Reason } from "../reasons.ts";
 import type { Position, State } from "../state.ts";
 import type { OrderSpace } from "../vocabulary.ts";
-
-export function draftOpenings(position: Position): Draft[] {
-  return position.draft.map((order) => ({ type: "draft", order }));
-}
-
-export function refuseDraft(position: Position, { order }: Draft): Reason | undefined {
-  return position.draft.includes(order) ? undefined : { code: "order-not-in-draft", order };
-}
 
 /** The order is taken; after the last one the order spaces are filled and the start player begins shift 1. */
 export function draftEvents(state: State, seat: number, { order }: Draft): Event[] {

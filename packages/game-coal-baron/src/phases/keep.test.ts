@@ -1,7 +1,8 @@
 // The two draws (rulebook, "Important" under "Minecarts factory" and "New order"; the spec's `keep`).
 import { describe, expect, test } from "vitest";
 import type { Command } from "../commands.ts";
-import { extensions, openings } from "../legality.ts";
+import { extensions } from "../extensions.ts";
+import { openings } from "../openings.ts";
 import { playerAt, type State } from "../state.ts";
 import { act, firstShift, refusalOf } from "../testing/table.ts";
 import type { TileKind } from "../vocabulary.ts";

@@ -1,6 +1,6 @@
 // The actions of the spaces, money to orders (rulebook, "Minecarts factory", "Money", "New order").
 import { describe, expect, test } from "vitest";
-import { openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { playerAt } from "../state.ts";
 import { act, firstShift, refusalOf } from "../testing/table.ts";
 

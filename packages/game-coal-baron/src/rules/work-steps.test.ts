@@ -1,7 +1,7 @@
 // The work steps (rulebook, "Mining"; the spec's "Work steps").
 import { describe, expect, test } from "vitest";
 import type { WorkStep } from "../commands.ts";
-import { extensions } from "../legality.ts";
+import { extensions } from "../extensions.ts";
 import { type OutstandingOrder, playerAt, type State } from "../state.ts";
 import { firstShift, mine, orderWith, refusalOf } from "../testing/table.ts";
 import type { Color, Level } from "../vocabulary.ts";

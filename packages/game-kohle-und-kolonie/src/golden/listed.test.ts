@@ -2,8 +2,9 @@
 import { canonicalJson, type Move, type Parsed, play, type Start, seatAt } from "@pithead/engine";
 import { describe, expect, test } from "vitest";
 import type { Command } from "../commands.ts";
+import { extensions } from "../extensions.ts";
 import { type KohleUndKolonie, kohleUndKolonie } from "../index.ts";
-import { extensions, openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { parseCommand, parseDeal, parseOptions } from "../parse.ts";
 import type { State } from "../state.ts";
 import games from "./games.ndjson?raw";

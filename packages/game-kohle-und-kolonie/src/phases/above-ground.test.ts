@@ -1,7 +1,7 @@
 // Scoring and income of the above-ground cards (§5.1.9).
 import { describe, expect, test } from "vitest";
 import type { Load } from "../commands.ts";
-import { openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { playerAt, type State } from "../state.ts";
 import { act, actionPhase, askedIn, beginPhase, giveBonus, giveMine, refusalOf, stand } from "../testing/table.ts";
 

@@ -2,34 +2,12 @@
 import type { Load } from "../commands.ts";
 import { componentsOf } from "../components.ts";
 import type { AboveGroundEvent, Event } from "../events.ts";
-import type { Reason } from "../reasons.ts";
 import { filledSpaces } from "../rules/above-ground.ts";
 import { bonusUsed } from "../rules/bonus-markers.ts";
 import { loadingOf, loadingPays } from "../rules/loading.ts";
 import { workersOf } from "../rules/local-workers.ts";
 import { type Position, playerAt, type State } from "../state.ts";
 import { roundEnded } from "./round.ts";
-
-const CHOICES = [false, true];
-
-export function loadOpenings(position: Position, seat: number): Load[] {
-  const counts = Array.from({ length: playerAt(position, seat).markers.cart + 1 }, (_, count) => count);
-  return CHOICES.flatMap((worker) =>
-    CHOICES.flatMap((cart) => counts.map((markers): Load => ({ type: "load", worker, cart, markers }))),
-  ).filter((command) => refuseLoad(position, seat, command) === undefined);
-}
-
-/** The front costs a local worker, waived by the cart marker; the back is free. */
-export function refuseLoad(position: Position, seat: number, { worker, cart, markers }: Load): Reason | undefined {
-  const player = playerAt(position, seat);
-  const { price } = loadingOf(componentsOf(position), player);
-  if (cart && player.bonus !== "cart") return { code: "bonus-not-held", marker: "cart" };
-  if (worker && (price === 0 || cart)) return { code: "worker-not-needed" };
-  if (worker && workersOf(player) < price) return { code: "no-worker" };
-  const have = player.markers.cart;
-  if (markers < 0 || markers > have) return { code: "too-few-markers", marker: "cart", have, given: markers };
-  return markers > 0 && price > 0 && !worker && !cart ? { code: "markers-without-loading" } : undefined;
-}
 
 export function loadEvents(position: Position, seat: number, { worker, cart, markers }: Load): Event[] {
   const components = componentsOf(position);

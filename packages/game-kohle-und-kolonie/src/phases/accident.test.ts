@@ -1,7 +1,8 @@
 // Accidents (§5.1.4).
 import { describe, expect, test } from "vitest";
 import type { Secure } from "../commands.ts";
-import { extensions, openings } from "../legality.ts";
+import { extensions } from "../extensions.ts";
+import { openings } from "../openings.ts";
 import { bagOf } from "../rules/bag.ts";
 import { playerAt, type State } from "../state.ts";
 import { act, actionPhase, askedIn, beginPhase, giveBonus, giveMine, refusalOf, stand } from "../testing/table.ts";

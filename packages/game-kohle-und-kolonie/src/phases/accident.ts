@@ -5,49 +5,13 @@ import type { Event } from "../events.ts";
 import type { Reason } from "../reasons.ts";
 import { bagLabel, bagOf, seatOfStone } from "../rules/bag.ts";
 import { bonusUsed } from "../rules/bonus-markers.ts";
-import { minersAt, placesHeld } from "../rules/places.ts";
+import { placesHeld } from "../rules/places.ts";
 import { coinSecurable, unsecuredSlots } from "../rules/securing.ts";
 import { type Position, playerAt, type State } from "../state.ts";
-import type { Slot } from "../vocabulary.ts";
 import { syndicateBuys } from "./syndicate.ts";
 
-const TEAM_SLOTS = 2;
 const DAMAGE_VP = 2;
 const DAMAGE_COINS = 1;
-
-/** Securing nothing is always possible. */
-export function secureOpenings(): Secure[] {
-  return [{ type: "secure", coins: [], team: [] }];
-}
-
-/** One slot more, for a coin or by the rescue team. */
-export function secureExtensions(position: Position, seat: number, { coins, team }: Secure): Secure[] {
-  return unsecuredSlots(playerAt(position, seat))
-    .flatMap((slot): Secure[] => [
-      { type: "secure", coins: [...coins, slot], team },
-      { type: "secure", coins, team: [...team, slot] },
-    ])
-    .filter((command) => refuseSecure(position, seat, command) === undefined);
-}
-
-/** Each slot holds an own unsecured mine; none is named twice, in whichever list. */
-export function refuseSecure(position: Position, seat: number, { coins, team }: Secure): Reason | undefined {
-  const components = componentsOf(position);
-  const player = playerAt(position, seat);
-  const unsecured = unsecuredSlots(player);
-  const named = new Set<Slot>();
-  for (const slot of [...coins, ...team]) {
-    if (player.slots[slot] === null) return { code: "slot-empty", slot };
-    if (!unsecured.includes(slot)) return { code: "slot-secured", slot };
-    if (named.has(slot)) return { code: "slot-named-twice", slot };
-    named.add(slot);
-  }
-  const notForCoins = coins.find((slot) => !coinSecurable(components, slot));
-  if (notForCoins !== undefined) return { code: "slot-not-for-coins", slot: notForCoins };
-  if (coins.length > player.coins) return { code: "too-few-coins", price: coins.length, coins: player.coins };
-  if (team.length > 0 && player.bonus !== "rescue-team") return { code: "bonus-not-held", marker: "rescue-team" };
-  return team.length > TEAM_SLOTS ? { code: "too-many-by-team", most: TEAM_SLOTS, given: team.length } : undefined;
-}
 
 export function secureEvents(position: Position, seat: number, { coins, team }: Secure): Event[] {
   return [...(team.length > 0 ? bonusUsed(position, seat) : []), { type: "minesSecured", seat, coins, team }];
@@ -86,23 +50,8 @@ export function drawEvents(state: State, { result }: Chance): Event[] {
   ];
 }
 
-export function loseOpenings(position: Position, seat: number): Lose[] {
-  return placesHeld(playerAt(position, seat)).map((from) => ({ type: "lose", from }));
-}
-
-export function refuseLose(position: Position, seat: number, { from }: Lose): Reason | undefined {
-  return minersAt(playerAt(position, seat), from) > 0 ? undefined : { code: "no-miner-there", place: from };
-}
-
 export function loseEvents(seat: number, { from }: Lose): Event[] {
   return [{ type: "minerLost", seat, from }];
-}
-
-export function damageOpenings(): Damage[] {
-  return [
-    { type: "damage", pay: "coin" },
-    { type: "damage", pay: "points" },
-  ];
 }
 
 export function damageEvents(position: Position, seat: number, pay: Damage["pay"]): Event[] {

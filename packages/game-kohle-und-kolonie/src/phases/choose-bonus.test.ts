@@ -1,6 +1,6 @@
 // Choosing bonus markers and the turn order (§5.1).
 import { describe, expect, test } from "vitest";
-import { openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { act, askedIn, newGame, refusalOf } from "../testing/table.ts";
 import type { BonusMarker } from "../vocabulary.ts";
 

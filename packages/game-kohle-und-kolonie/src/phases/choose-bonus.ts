@@ -1,24 +1,7 @@
 // Phase 1: bonus markers are chosen, and their places give the turn order (§5.1).
 import type { ChooseBonus } from "../commands.ts";
-import { bonusCard, componentsOf } from "../components.ts";
 import type { Event } from "../events.ts";
-import type { Reason } from "../reasons.ts";
 import { type Position, playerAt } from "../state.ts";
-
-export function chooseBonusOpenings(position: Position): ChooseBonus[] {
-  return position.bonusRow.flatMap((marker): ChooseBonus[] => {
-    if (marker === null) return [];
-    const command: ChooseBonus = { type: "chooseBonus", marker };
-    return refuseChooseBonus(position, command) === undefined ? [command] : [];
-  });
-}
-
-/** The steam-engine marker can't be chosen in round 1. */
-export function refuseChooseBonus(position: Position, { marker }: ChooseBonus): Reason | undefined {
-  if (!position.bonusRow.includes(marker)) return { code: "bonus-not-on-row", marker };
-  const { fromRound } = bonusCard(componentsOf(position), marker);
-  return position.round < fromRound ? { code: "bonus-not-yet", marker, fromRound } : undefined;
-}
 
 export function chooseBonusEvents(position: Position, seat: number, { marker }: ChooseBonus): Event[] {
   return [{ type: "bonusChosen", seat, marker, space: position.bonusRow.indexOf(marker) }];

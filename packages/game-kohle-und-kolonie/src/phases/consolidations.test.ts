@@ -1,7 +1,7 @@
 // Consolidations, with the rulebook's printed example (§5.1.8).
 import { describe, expect, test } from "vitest";
 import history from "../../editions/history.json" with { type: "json" };
-import { openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { playerAt, type State } from "../state.ts";
 import { general, roundThree } from "../testing/round-three.ts";
 import { act, askedIn, beginPhase, giveBonus, giveMine, giveSyndicate, refusalOf, stand } from "../testing/table.ts";

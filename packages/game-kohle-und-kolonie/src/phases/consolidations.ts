@@ -1,57 +1,15 @@
 // Phase 9: fields are consolidated one after another (§5.1.8).
-import type { Bid, Declare, PlaceMine } from "../commands.ts";
+import type { Declare, PlaceMine } from "../commands.ts";
 import { componentsOf, fieldOf } from "../components.ts";
 import type { Event } from "../events.ts";
-import type { Reason } from "../reasons.ts";
-import { canDeclare, leaderOf, mostOf, nextBidder, seatInLead } from "../rules/bidding.ts";
+import { placeMineOpenings } from "../openings.ts";
+import { canDeclare, nextBidder, seatInLead } from "../rules/bidding.ts";
 import { bonusUsed } from "../rules/bonus-markers.ts";
 import { basisOf, enginesIn, lostMines, syndicateBasis, takersOf } from "../rules/consolidation.ts";
-import { freeSlots, refuseSlot } from "../rules/slots.ts";
-import { type Consolidation, type Position, playerAt, type State } from "../state.ts";
-
-/** With and without the consolidation-aid marker, and every number of kept markers. */
-export function declareOpenings(position: Position, seat: number): Declare[] {
-  const { bonus, markers } = playerAt(position, seat);
-  const aids = bonus === "consolidation-aid" ? [false, true] : [false];
-  const counts = Array.from({ length: markers.consolidation + 1 }, (_, count) => count);
-  return aids.flatMap((aid) => counts.map((count): Declare => ({ type: "declare", aid, markers: count })));
-}
-
-export function refuseDeclare(position: Position, seat: number, { aid, markers }: Declare): Reason | undefined {
-  const player = playerAt(position, seat);
-  if (aid && player.bonus !== "consolidation-aid") return { code: "bonus-not-held", marker: "consolidation-aid" };
-  const have = player.markers.consolidation;
-  return markers >= 0 && markers <= have ? undefined : { code: "too-few-markers", marker: "consolidation", have, given: markers };
-}
+import type { Consolidation, Position, State } from "../state.ts";
 
 export function declareEvents(position: Position, seat: number, { aid, markers }: Declare): Event[] {
   return [...(aid ? bonusUsed(position, seat) : []), { type: "declared", seat, aid, markers }];
-}
-
-/** Every total from one more than the leading one up to what the coins allow. */
-export function bidOpenings(position: Position, seat: number): Bid[] {
-  const { consolidation } = position;
-  if (consolidation === null) return [];
-  const lowest = leaderOf(consolidation).total + 1;
-  const count = Math.max(0, mostOf(position, consolidation, seat) - lowest + 1);
-  return Array.from({ length: count }, (_, more) => ({ type: "bid", total: lowest + more }));
-}
-
-export function refuseBid(position: Position, seat: number, { total }: Bid): Reason | undefined {
-  const { consolidation } = position;
-  if (consolidation === null) return undefined;
-  const leading = leaderOf(consolidation).total;
-  if (total <= leading) return { code: "bid-too-low", total, leading };
-  const most = mostOf(position, consolidation, seat);
-  return total <= most ? undefined : { code: "bid-too-high", total, most };
-}
-
-export function placeMineOpenings(position: Position, seat: number): PlaceMine[] {
-  return freeSlots(componentsOf(position), playerAt(position, seat)).map((slot) => ({ type: "placeMine", slot }));
-}
-
-export function refusePlaceMine(position: Position, seat: number, { slot }: PlaceMine): Reason | undefined {
-  return refuseSlot(componentsOf(position), playerAt(position, seat), slot);
 }
 
 /** The large mine's VP come at once. */

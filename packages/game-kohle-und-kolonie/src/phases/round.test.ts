@@ -1,6 +1,6 @@
 // The course of a round (§5.0), getting ready for the next (§5.4), and the end.
 import { describe, expect, test } from "vitest";
-import { openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { playerAt, type State } from "../state.ts";
 import { act, actionPhase, askedIn, beginPhase, giveBonus } from "../testing/table.ts";
 import { PHASES } from "../vocabulary.ts";

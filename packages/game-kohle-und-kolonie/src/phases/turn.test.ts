@@ -1,7 +1,8 @@
 // The action phases (§5.1.2) and the extra-action phase (§5.1.3).
 import { describe, expect, test } from "vitest";
 import type { Step, Turn } from "../commands.ts";
-import { extensions, openings } from "../legality.ts";
+import { extensions } from "../extensions.ts";
+import { openings } from "../openings.ts";
 import { playerAt } from "../state.ts";
 import { act, actionPhase, askedIn, giveBonus, refusalOf, stand, turn, turnRefused } from "../testing/table.ts";
 

@@ -1,6 +1,6 @@
 // Declaring and bidding in a consolidation (§5.1.8).
 import { describe, expect, test } from "vitest";
-import { openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { playerAt, type State } from "../state.ts";
 import { general, roundThree } from "../testing/round-three.ts";
 import { act, askedIn, beginPhase, giveBonus, giveMine, refusalOf } from "../testing/table.ts";

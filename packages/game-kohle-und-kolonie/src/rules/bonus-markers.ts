@@ -1,7 +1,7 @@
 // Holding and using a bonus marker (§5.1, §5.1.1).
 import type { Via } from "../commands.ts";
 import { bonusCard, type Components } from "../components.ts";
-import type { RoundEvent, Through } from "../events.ts";
+import type { Through, TurnEvent } from "../events.ts";
 import type { StepReason } from "../reasons.ts";
 import { type Position, playerAt } from "../state.ts";
 import type { Action, BonusMarker } from "../vocabulary.ts";
@@ -30,7 +30,7 @@ export function bonusPrice(components: Components, marker: BonusMarker): number 
 }
 
 /** A used marker goes at once to the leftmost free space. */
-export function bonusUsed(position: Position, seat: number, through: Through = "bonus"): RoundEvent[] {
+export function bonusUsed(position: Position, seat: number, through: Through = "bonus"): TurnEvent[] {
   const { bonus } = playerAt(position, seat);
   if (through === "action" || bonus === null) return [];
   return [{ type: "bonusReturned", seat, marker: bonus, isUsed: true, space: position.bonusRow.indexOf(null) }];

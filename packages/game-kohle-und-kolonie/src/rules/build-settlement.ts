@@ -1,7 +1,7 @@
 // Building a settlement (§5.1.2 c).
 import type { BuildSettlement } from "../commands.ts";
 import { componentsOf, villageOf } from "../components.ts";
-import type { Event } from "../events.ts";
+import type { TurnEvent } from "../events.ts";
 import type { StepReason } from "../reasons.ts";
 import { type Position, playerAt } from "../state.ts";
 import type { VillageId } from "../vocabulary.ts";
@@ -39,7 +39,7 @@ function refuseMiners(position: Position, seat: number, miners: number): StepRea
   return miners <= supply ? undefined : { code: "too-few-miners", needed: miners, supply };
 }
 
-export function buildSettlementEvents(position: Position, seat: number, step: BuildSettlement): Event[] {
+export function buildSettlementEvents(position: Position, seat: number, step: BuildSettlement): TurnEvent[] {
   const through = throughOf(step);
   const price = currentPrice(position, "settlement", through);
   const count = playerAt(position, seat).settlements.length + 1;

@@ -37,7 +37,7 @@ function refuseOn(position: Position, seat: number, on: MineId): StepReason | un
   return own.engine ? { code: "has-engine", on } : undefined;
 }
 
-export function buyEngineEvents(position: Position, seat: number, step: BuyEngine): (TurnEvent | ReturnType<typeof bonusUsed>[number])[] {
+export function buyEngineEvents(position: Position, seat: number, step: BuyEngine): TurnEvent[] {
   const through = throughOf(step);
   const price = currentPrice(position, "steamEngine", through);
   return [...bonusUsed(position, seat, through), { type: "engineBought", seat, on: step.on, price, through }];

@@ -1,8 +1,8 @@
 // Buying a mine (§5.1.2 a).
 import { describe, expect, test } from "vitest";
 import type { BuyMine } from "../commands.ts";
-import { openings } from "../legality.ts";
-import { turnExtensions } from "../phases/turn.ts";
+import { turnExtensions } from "../extensions.ts";
+import { openings } from "../openings.ts";
 import { playerAt } from "../state.ts";
 import { actionPhase, emptyVillages, giveMine, stand, turn, turnRefused } from "../testing/table.ts";
 

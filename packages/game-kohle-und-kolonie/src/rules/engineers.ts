@@ -1,7 +1,7 @@
 // Placing engineers, and moving them once workforce is flipped (§5.1.2 d, e).
 import type { MoveEngineer, PlaceEngineer } from "../commands.ts";
 import { componentsOf } from "../components.ts";
-import type { Event, TurnEvent } from "../events.ts";
+import type { TurnEvent } from "../events.ts";
 import type { StepReason } from "../reasons.ts";
 import { type Position, playerAt } from "../state.ts";
 import type { SpaceName } from "../vocabulary.ts";
@@ -28,7 +28,7 @@ function refuseSpace(position: Position, seat: number, name: SpaceName): StepRea
   return piecesOn(player, space) < space.room ? undefined : { code: "space-taken", space: name };
 }
 
-export function placeEngineerEvents(position: Position, seat: number, step: PlaceEngineer): Event[] {
+export function placeEngineerEvents(position: Position, seat: number, step: PlaceEngineer): TurnEvent[] {
   const through = throughOf(step);
   const price = currentPrice(position, "engineer", through);
   const count = componentsOf(position).edition.start.engineers - playerAt(position, seat).engineersLeft + 1;

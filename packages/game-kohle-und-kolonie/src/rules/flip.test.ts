@@ -1,7 +1,7 @@
 // Flipping above-ground cards (§5.2.1).
 import { describe, expect, test } from "vitest";
 import type { FlipStep } from "../commands.ts";
-import { turnExtensions } from "../phases/turn.ts";
+import { turnExtensions } from "../extensions.ts";
 import { playerAt, type State } from "../state.ts";
 import { actionPhase, stand, turn, turnRefused } from "../testing/table.ts";
 import type { FlipCard } from "../vocabulary.ts";

@@ -1,6 +1,6 @@
 // Local workers and trading them (§5.1.2, "Zusätzliche Aktionsmöglichkeiten").
 import { describe, expect, test } from "vitest";
-import { openings } from "../legality.ts";
+import { openings } from "../openings.ts";
 import { playerAt } from "../state.ts";
 import { actionPhase, beginPhase, giveMine, refusalOf, turn, turnRefused } from "../testing/table.ts";
 

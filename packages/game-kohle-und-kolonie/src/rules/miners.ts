@@ -1,7 +1,7 @@
 // Placing and moving miners, by the action or by the miners marker (§5.1.2 e, §5.3).
 import type { MoveMiner, PlaceMiner } from "../commands.ts";
 import { type Components, componentsOf, type PlaceCard } from "../components.ts";
-import type { Event, Through } from "../events.ts";
+import type { Through, TurnEvent } from "../events.ts";
 import type { StepReason } from "../reasons.ts";
 import { type Position, playerAt } from "../state.ts";
 import type { Place } from "../vocabulary.ts";
@@ -32,7 +32,7 @@ export function refusePlaceMiner(position: Position, seat: number, step: PlaceMi
   return refusePlace(componentsOf(position), player, step.at);
 }
 
-export function placeMinerEvents(position: Position, seat: number, step: PlaceMiner): Event[] {
+export function placeMinerEvents(position: Position, seat: number, step: PlaceMiner): TurnEvent[] {
   const through = throughOf(step);
   return [...bonusUsed(position, seat, through), { type: "minerPlaced", seat, at: step.at, through }];
 }
@@ -69,7 +69,7 @@ function neighborsOf(components: Components, start: PlaceCard): readonly string[
   return start.kind === "station" ? components.stations.get(start.station)?.neighbors : undefined;
 }
 
-export function moveMinerEvents(position: Position, seat: number, step: MoveMiner): Event[] {
+export function moveMinerEvents(position: Position, seat: number, step: MoveMiner): TurnEvent[] {
   const through = throughOf(step);
   return [...bonusUsed(position, seat, through), { type: "minerMoved", seat, from: step.from, to: step.to, through }];
 }

@@ -1,7 +1,7 @@
 // The steps of a turn: whether one is possible, what it makes happen, and which can come next (§5.1.2).
 import type { Step } from "../commands.ts";
 import { componentsOf } from "../components.ts";
-import type { Event } from "../events.ts";
+import type { TurnEvent } from "../events.ts";
 import type { StepReason } from "../reasons.ts";
 import { type Position, playerAt } from "../state.ts";
 import { bonusUsed } from "./bonus-markers.ts";
@@ -49,7 +49,7 @@ export function refuseStep(position: Position, seat: number, step: Step): StepRe
 }
 
 /** What a legal step makes happen, but for what lies face down and for what stands on coking's back. */
-export function stepEvents(position: Position, seat: number, step: Step): Event[] {
+export function stepEvents(position: Position, seat: number, step: Step): TurnEvent[] {
   switch (step.step) {
     case "buyMine":
       return buyMineEvents(position, seat, step);

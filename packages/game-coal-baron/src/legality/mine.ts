@@ -1,9 +1,8 @@
-// A mining turn: up to so many work steps, in order (rulebook, "Mining").
+// What is legal in a mining turn: up to so many work steps, in order (rulebook, "Mining").
 import type { PlaceMining, WorkStep } from "../commands.ts";
 import { spaceCard } from "../components.ts";
 import { copyOfBoard } from "../copy.ts";
 import type { Reason } from "../reasons.ts";
-import { nextSteps, spellings } from "../rules/next-steps.ts";
 import { applyStep, costOf, refuseStep } from "../rules/work-steps.ts";
 import { type PlayerPosition, type Position, playerAt } from "../state.ts";
 import type { MiningSpace } from "../vocabulary.ts";
@@ -37,14 +36,4 @@ export function afterSteps(position: Position, seat: number, steps: readonly Wor
   const board = copyOfBoard(playerAt(position, seat));
   for (const step of steps) applyStep(board, step);
   return board;
-}
-
-/** The turn with one more work step. A swap is listed with its cubes either way round, as both are accepted. */
-export function mineExtensions(position: Position, seat: number, command: PlaceMining): PlaceMining[] {
-  const { type, space, steps } = command;
-  const longer: PlaceMining[] = [];
-  for (const next of nextSteps(afterSteps(position, seat, steps), budgetOf(space) - costOfAll(steps))) {
-    for (const step of spellings(next)) longer.push({ type, space, steps: [...steps, step] });
-  }
-  return longer;
 }
