@@ -12,6 +12,7 @@ import { ZONE_KEPT_COOKIE } from "../i18n/choices.ts";
 import { browsersTimeZone } from "../i18n/time-zone.ts";
 import { LanguageTeller } from "../parts/language/language-teller.tsx";
 import { TimeZoneTeller } from "../parts/lintel/time-zone-teller.tsx";
+import { NoticeAtHand } from "../parts/notice-later.tsx";
 import { OfflineMark } from "../parts/offline/offline-mark.tsx";
 import { PageKeeper } from "../parts/offline/page-keeper.tsx";
 import { SessionKeeper } from "../parts/sign-in/session-keeper.tsx";
@@ -63,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </ApiProvider>
           <TimeZoneTeller />
           <PageKeeper />
+          <NoticeAtHand />
         </Words>
       </body>
     </html>

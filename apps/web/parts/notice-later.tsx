@@ -12,3 +12,8 @@ export function NoticeLater(props: ComponentProps<typeof Notice>) {
     </Suspense>
   );
 }
+
+/** Stands in the layout and shows nothing: so the way to the notice is in the script that every page has, and not in two more. */
+export function NoticeAtHand() {
+  return null;
+}

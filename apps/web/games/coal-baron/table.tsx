@@ -31,7 +31,7 @@ const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Sl
 
 type Tab = "works" | "pit" | "rivals" | "clock";
 
-const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOTION);
+const loadMotion = () => import("./motion/beats-of.ts");
 
 interface TableProps {
   first: Game;

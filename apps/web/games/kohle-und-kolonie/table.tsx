@@ -31,7 +31,7 @@ import { LOG_WORDS } from "./words/log-words.ts";
 /** Loaded once the game is over. */
 const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Slips));
 
-const loadMotion = () => import("./motion/beats-of.ts").then(({ MOTION }) => MOTION);
+const loadMotion = () => import("./motion/beats-of.ts");
 
 interface TableProps {
   first: Game;

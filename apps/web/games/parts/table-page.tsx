@@ -20,7 +20,6 @@ import type { Player } from "./motion/use-carried.ts";
 import type { PlayerRow } from "./player-row.ts";
 import { PlayerStrip, PlayersTable } from "./player-rows.tsx";
 import { Recap } from "./recap.tsx";
-import { EndedPanel, OverPanel, WaitingPanel } from "./still-panels.tsx";
 import { Substitutes } from "./substitutes.tsx";
 import { TableLintel } from "./table-lintel.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
@@ -28,7 +27,12 @@ import { Tips } from "./tips.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import type { TableInHand } from "./use-table-in-hand.ts";
 import { type KeyedTurn, useTurnKeys } from "./use-turn-keys.ts";
+import { WaitingPanel } from "./waiting-panel.tsx";
 import { YourSeat } from "./your-seat.tsx";
+
+/** Loaded once the game is over. */
+const OverPanel = dynamic(() => import("./over-panels.tsx").then((part) => part.OverPanel));
+const EndedPanel = dynamic(() => import("./over-panels.tsx").then((part) => part.EndedPanel));
 
 /** Loaded once it is asked for. */
 const TableKeys = dynamic(() => import("./table-keys.tsx").then((part) => part.TableKeys));

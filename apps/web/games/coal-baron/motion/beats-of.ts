@@ -9,6 +9,9 @@ import { isCoalBaronView } from "../view.ts";
 import { orderPart, ownPart, sidePart, spacePart } from "./board-parts.ts";
 import { mined, miningBeats } from "./mining-beats.ts";
 
+/** What plays the beats: in one script with them. */
+export { catchUp } from "../../parts/motion/catch-up.ts";
+
 export const MOTION: Motion<View> = { viewOf: (view) => (isCoalBaronView(view) ? view : undefined), beatsOf };
 
 /** The most workers of a crew that are drawn. */

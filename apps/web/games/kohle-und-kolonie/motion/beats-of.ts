@@ -7,6 +7,9 @@ import { isColonyView } from "../view.ts";
 import { AUCTION, boardPart, enginePart, ownPart, placePart, SUPPLY, SYNDICATE } from "./board-parts.ts";
 import { coin, engineer, glyph, localWorker, miner, settlement, steamEngine } from "./pieces.ts";
 
+/** What plays the beats: in one script with them. */
+export { catchUp } from "../../parts/motion/catch-up.ts";
+
 export const MOTION: Motion<View> = { viewOf: (view) => (isColonyView(view) ? view : undefined), beatsOf };
 
 /** What a half-built turn shows already. */

@@ -5,7 +5,7 @@ import type { Game } from "@pithead/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { positionQuery } from "../../../api/queries.ts";
-import type { Motion, Placed } from "./catch-up.ts";
+import type { catchUp, Motion, Placed } from "./catch-up.ts";
 import { MOST_PLAYED } from "./opening-seq.ts";
 import { useSkip } from "./use-skip.ts";
 
@@ -31,6 +31,12 @@ export interface Player {
   showMe: ((from: number) => void) | undefined;
 }
 
+/** What is loaded once something is to be played: what a game's moves look like, and what plays them. */
+interface Playing<View> {
+  MOTION: Motion<View>;
+  catchUp: typeof catchUp;
+}
+
 interface CarriedProps<View> {
   game: Game;
   /** The newest position. */
@@ -44,7 +50,7 @@ interface CarriedProps<View> {
   /** The newest position as the half-built move has left it. */
   built: View;
   /** Must stay the same function. */
-  loadMotion: () => Promise<Motion<View>>;
+  loadMotion: () => Promise<Playing<View>>;
 }
 
 export function useCarried<View>({
@@ -90,7 +96,7 @@ export function useCarried<View>({
       if (isStill && !inSteps) skipTo(latest.current);
       else if (latest.current.seq > from.seq + 1) setState(inSteps ? "steps" : "runs");
       try {
-        const [{ catchUp }, motion] = await Promise.all([import("./catch-up.ts"), loadMotion()]);
+        const { catchUp, MOTION: motion } = await loadMotion();
         const over = layer.current;
         if (over === null || signal.aborted) return;
         const ready = () => (inSteps ? new Promise<void>((resolve) => (goOn.current = resolve)) : Promise.resolve());
@@ -139,8 +145,8 @@ export function useCarried<View>({
 
   const showMe = async (from: number) => {
     const start = Math.max(from - 1, latest.current.seq - MOST_PLAYED);
-    const [{ view: answered }, motion] = await Promise.all([queries.fetchQuery(positionQuery(id, start)), loadMotion()]);
-    const view = motion.viewOf(answered);
+    const [{ view: answered }, { MOTION }] = await Promise.all([queries.fetchQuery(positionQuery(id, start)), loadMotion()]);
+    const view = MOTION.viewOf(answered);
     if (view === undefined) return;
     running.current?.abort();
     const placed = { seq: start, view };

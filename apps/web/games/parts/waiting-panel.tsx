@@ -1,13 +1,12 @@
-// When nothing is asked of the viewer: their receipt, whose turn it is, or how the game ended.
+// When nothing is asked of the viewer: their receipt, and whose turn it is.
 "use client";
 
 import type { Game, Moved } from "@pithead/contracts";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { AskedLink } from "../../parts/link/asked-link.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
-import { ShareResult } from "../../parts/share/share-result.tsx";
 import { StillPanel } from "./move-panel.tsx";
 
 interface WaitingProps {
@@ -55,47 +54,5 @@ export function WaitingPanel({ game, names, turn, drawing = "", receipt, nextGam
     >
       {children}
     </StillPanel>
-  );
-}
-
-/** The players have ended the game before its end. */
-export function EndedPanel() {
-  const t = useTranslations("table");
-  const ask = t("clocks.ended");
-  return <StillPanel said={`${t("over")}. ${ask}`} small={t("over")} ask={ask} foot={null} />;
-}
-
-interface OverProps {
-  game: Game;
-  names: readonly string[];
-  /** Brings the scoring into view where one part of the page shows at a time. */
-  onScoring: () => void;
-}
-
-export function OverPanel({ game, names, onScoring }: OverProps) {
-  const t = useTranslations("table");
-  const format = useFormatter();
-  const winners = game.table.players.filter(({ rank }) => rank === 1);
-  // The viewer first: "You" begins the sentence.
-  const sorted = winners.toSorted((one, other) => Number(other.seat === game.seat) - Number(one.seat === game.seat));
-  const said = sorted.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));
-  const ask = t("wins", { count: winners.length, names: format.list(said, { type: "conjunction" }), vp: winners[0]?.score ?? 0 });
-  return (
-    <StillPanel
-      said={`${t("over")}. ${ask}`}
-      small={t("over")}
-      ask={ask}
-      foot={
-        <>
-          <button type="button" className="btn" onClick={onScoring}>
-            {t("scoring")}
-          </button>
-          <AskedLink className="btn" href={`/games/${game.table.id}/history`}>
-            {t("history")}
-          </AskedLink>
-          <ShareResult table={game.table} />
-        </>
-      }
-    />
   );
 }
