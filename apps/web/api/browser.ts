@@ -4,6 +4,7 @@ import { withHosted } from "./hosted.ts";
 import { hearAnswer, hearNothing, KEPT_HEADER } from "./reach.ts";
 import { wire } from "./wire.ts";
 
-export const api = withHosted(
-  calls(wire("", { hear: (answer) => (answer ? hearAnswer(answer.headers.get(KEPT_HEADER)) : hearNothing()) })),
-);
+/** One request from this browser. */
+export const call = wire("", { hear: (answer) => (answer ? hearAnswer(answer.headers.get(KEPT_HEADER)) : hearNothing()) });
+
+export const api = withHosted(calls(call));

@@ -1,8 +1,6 @@
-// Every route of the API as a function, typed by the contracts.
+// The routes of the API as functions, typed by the contracts: all but those of one's own account.
 import type {
-  AddPushDevice,
   Analysis,
-  ApiTokenList,
   BallotChoice,
   BotLevel,
   ChangeNoticeSettings,
@@ -14,17 +12,14 @@ import type {
   Edition,
   EditionList,
   Game,
-  GameNotices,
   GameResult,
   Hint,
   Invitation,
   InvitationList,
   Invite,
   Language,
-  Ledger,
   Log,
   LookAs,
-  MadeApiToken,
   MailedLink,
   Me,
   Moved,
@@ -34,13 +29,11 @@ import type {
   Profile,
   SentInvitation,
   SessionState,
-  SetWebhook,
   StandingOrders,
   SubmitMove,
   Table,
   TableList,
   TableStatus,
-  VacationState,
 } from "@pithead/contracts";
 import type { Call } from "./wire.ts";
 
@@ -61,33 +54,9 @@ export interface TablesWanted {
 export function calls(call: Call) {
   return {
     session: () => call<SessionState>("GET", "/session"),
-    rename: (name: string) => call<Me>("PATCH", "/me", { name }),
     chooseLanguage: (language: Language) => call<Me>("PATCH", "/me/language", { language }),
-    addMail: (email: string) => call<void>("POST", "/me/email", { email }),
-    mailedLink: () => call<MailedLink>("GET", "/mailed-link"),
-    confirmMail: (token: string) => call<Me>("POST", "/me/email/confirm", { token }),
-    signOutEverywhere: () => call<void>("POST", "/me/sign-out-everywhere"),
-    tokens: () => call<ApiTokenList>("GET", "/me/tokens"),
-    makeToken: (name: string) => call<MadeApiToken>("POST", "/me/tokens", { name }),
-    endToken: (id: string) => call<void>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
-    ledger: (before?: string) => call<Ledger>("GET", `/me/notices${query({ before })}`),
-    noticeSettings: () => call<NoticeSettings>("GET", "/me/notices/settings"),
     changeNoticeSettings: (change: ChangeNoticeSettings) => call<NoticeSettings>("PATCH", "/me/notices/settings", change),
-    setWebhook: (webhook: SetWebhook) => call<NoticeSettings>("POST", "/me/notices/webhook", webhook),
-    testWebhook: () => call<NoticeSettings>("POST", "/me/notices/webhook/test"),
-    testMail: () => call<NoticeSettings>("POST", "/me/notices/mail/test"),
-    testDevice: (id: string) => call<NoticeSettings>("POST", `/me/notices/devices/${encodeURIComponent(id)}/test`),
-    removeWebhook: () => call<NoticeSettings>("DELETE", "/me/notices/webhook"),
-    addDevice: (device: AddPushDevice) => call<NoticeSettings>("POST", "/me/notices/devices", device),
-    removeDevice: (id: string) => call<NoticeSettings>("DELETE", `/me/notices/devices/${encodeURIComponent(id)}`),
-    endMails: (token: string) => call<void>("POST", `/unsubscribe/${encodeURIComponent(token)}`),
-    gameNotices: (id: string) => call<GameNotices>("GET", `/games/${encodeURIComponent(id)}/notices`),
-    changeGameNotices: (id: string, off: GameNotices["off"]) =>
-      call<GameNotices>("PATCH", `/games/${encodeURIComponent(id)}/notices`, { off }),
-    vacation: () => call<VacationState>("GET", "/me/vacation"),
-    beginVacation: (until: string) => call<VacationState>("POST", "/me/vacation", { until }),
-    endVacation: () => call<VacationState>("DELETE", "/me/vacation"),
-    setAutomaticVacation: (automatic: boolean) => call<VacationState>("PATCH", "/me/vacation", { automatic }),
+    mailedLink: () => call<MailedLink>("GET", "/mailed-link"),
     profile: (id: string) => call<Profile>("GET", `/players/${encodeURIComponent(id)}`),
     myGames: () => call<MyGames>("GET", "/me/games"),
 
@@ -150,7 +119,8 @@ export function resultAddress(id: string, lang: Language): string {
   return `/api/v1/games/${encodeURIComponent(id)}/result.png?lang=${lang}`;
 }
 
-function query(fields: Record<string, string | number | undefined>): string {
+/** What follows the path of a request: the fields that are there. */
+export function query(fields: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `?${search}` : "";

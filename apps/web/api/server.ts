@@ -3,10 +3,13 @@ import type { Edition, Table } from "@pithead/contracts";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { apiUrl } from "../env.ts";
+import { accountCalls } from "./account-calls.ts";
 import { calls } from "./calls.ts";
-import { ApiError, wire } from "./wire.ts";
+import { ApiError, type Call, wire } from "./wire.ts";
 
-export const serverApi = calls((method, path, body) => wire(apiUrl(), { headers: askersHeaders })(method, path, body));
+const call: Call = (method, path, body) => wire(apiUrl(), { headers: askersHeaders })(method, path, body);
+
+export const serverApi = { ...calls(call), ...accountCalls(call) };
 
 /** Who is asking: looked up once a request, however many parts of a page want to know. */
 export const askedSession = cache(() => serverApi.session());

@@ -4,7 +4,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { useLinkReturned } from "../../api/queries.ts";
 import { InputField } from "../field/input-field.tsx";
 import { Icon } from "../icons/icon.tsx";
@@ -13,7 +13,7 @@ import { Wrong } from "../wrong.tsx";
 export function AddMailForm() {
   const t = useTranslations("account");
   const [email, setEmail] = useState("");
-  const add = useMutation({ mutationFn: api.addMail });
+  const add = useMutation({ mutationFn: account.addMail });
   const isBack = useLinkReturned(add.isSuccess ? add.submittedAt : 0) && !add.isPending;
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { Wrong } from "../wrong.tsx";
 
@@ -12,7 +12,7 @@ export function ConfirmMail({ token }: { token: string }) {
   const t = useTranslations("account");
   const queries = useQueryClient();
   const confirm = useMutation({
-    mutationFn: () => api.confirmMail(token),
+    mutationFn: () => account.confirmMail(token),
     onSuccess: () => void queries.invalidateQueries({ queryKey: keys.session }),
   });
   if (confirm.isSuccess) {

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { InputField } from "../field/input-field.tsx";
 import { useToast } from "../toast/toasts.tsx";
@@ -19,7 +19,7 @@ export function NameForm({ name, to }: { name: string; to?: string }) {
   const queries = useQueryClient();
   const [wanted, setWanted] = useState(name);
   const rename = useMutation({
-    mutationFn: api.rename,
+    mutationFn: account.rename,
     onSuccess: (me) => {
       queries.setQueryData(keys.session, { me });
       if (to) return router.replace(to);

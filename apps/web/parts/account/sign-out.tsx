@@ -4,14 +4,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { signOut } from "next-auth/react";
 import { useTranslations } from "next-intl";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { Icon } from "../icons/icon.tsx";
 import { Wrong } from "../wrong.tsx";
 
 export function SignOut({ guest }: { guest: boolean }) {
   const t = useTranslations("account");
   const leave = useMutation({ mutationFn: leaveHere });
-  const leaveEverywhere = useMutation({ mutationFn: () => api.signOutEverywhere().then(leaveHere) });
+  const leaveEverywhere = useMutation({ mutationFn: () => account.signOutEverywhere().then(leaveHere) });
   const failed = leave.error ?? leaveEverywhere.error;
   return (
     <div className="stack-form">

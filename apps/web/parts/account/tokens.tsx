@@ -4,7 +4,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { Ago } from "../time/ago.tsx";
 import { Wrong } from "../wrong.tsx";
@@ -14,10 +14,10 @@ export function Tokens() {
   const id = useId();
   const queries = useQueryClient();
   const [name, setName] = useState("");
-  const { data } = useQuery({ queryKey: keys.tokens, queryFn: api.tokens });
+  const { data } = useQuery({ queryKey: keys.tokens, queryFn: account.tokens });
   const again = () => queries.invalidateQueries({ queryKey: keys.tokens });
-  const make = useMutation({ mutationFn: api.makeToken, onSuccess: () => setName(""), onSettled: again });
-  const end = useMutation({ mutationFn: api.endToken, onSettled: again });
+  const make = useMutation({ mutationFn: account.makeToken, onSuccess: () => setName(""), onSettled: again });
+  const end = useMutation({ mutationFn: account.endToken, onSettled: again });
   const failed = make.error ?? end.error;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { useMomentSaid } from "../time/moment-said.ts";
 import { Wrong } from "../wrong.tsx";
@@ -18,11 +18,11 @@ export function Vacation() {
   const moment = useMomentSaid();
   const queries = useQueryClient();
   const [days, setDays] = useState(USUAL_DAYS);
-  const { data } = useQuery({ queryKey: keys.vacation, queryFn: api.vacation });
+  const { data } = useQuery({ queryKey: keys.vacation, queryFn: account.vacation });
   const again = () => queries.invalidateQueries({ queryKey: keys.vacation });
-  const begin = useMutation({ mutationFn: api.beginVacation, onSettled: again });
-  const end = useMutation({ mutationFn: api.endVacation, onSettled: again });
-  const automatic = useMutation({ mutationFn: api.setAutomaticVacation, onSettled: again });
+  const begin = useMutation({ mutationFn: account.beginVacation, onSettled: again });
+  const end = useMutation({ mutationFn: account.endVacation, onSettled: again });
+  const automatic = useMutation({ mutationFn: account.setAutomaticVacation, onSettled: again });
   if (data === undefined) return null;
   const left = Math.floor(data.left / DAY_MS);
   const submit = (event: FormEvent) => {

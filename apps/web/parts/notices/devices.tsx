@@ -4,7 +4,7 @@
 import type { NoticeSettings } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { useFaultSaid } from "./fault-said.ts";
 import { subscribeHere } from "./subscribe-here.ts";
 import { useSettingsChange } from "./use-settings-change.ts";
@@ -12,9 +12,9 @@ import { useSettingsChange } from "./use-settings-change.ts";
 export function Devices({ settings }: { settings: NoticeSettings }) {
   const t = useTranslations("notices");
   const [trouble, setTrouble] = useState<"unable" | "denied" | null>(null);
-  const add = useSettingsChange(api.addDevice);
-  const remove = useSettingsChange(api.removeDevice);
-  const test = useSettingsChange(api.testDevice);
+  const add = useSettingsChange(account.addDevice);
+  const remove = useSettingsChange(account.removeDevice);
+  const test = useSettingsChange(account.testDevice);
   const [tried, setTried] = useState<{ id: string; name: string } | null>(null);
   const fault = useFaultSaid();
   const wrong = add.wrong ?? remove.wrong ?? test.wrong;

@@ -5,7 +5,7 @@ import type { NoticeSettings, GameNotices as Switched } from "@pithead/contracts
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { Wrong } from "../wrong.tsx";
 import "../../styles/notices.css";
@@ -17,10 +17,10 @@ const CHANNELS = ["mail", "push", "webhook", "feed"] as const satisfies readonly
 export function GameNotices({ gameId }: { gameId: string }) {
   const t = useTranslations("notices");
   const queries = useQueryClient();
-  const settings = useQuery({ queryKey: keys.noticeSettings, queryFn: api.noticeSettings }).data;
-  const { data } = useQuery({ queryKey: keys.gameNotices(gameId), queryFn: () => api.gameNotices(gameId) });
+  const settings = useQuery({ queryKey: keys.noticeSettings, queryFn: account.noticeSettings }).data;
+  const { data } = useQuery({ queryKey: keys.gameNotices(gameId), queryFn: () => account.gameNotices(gameId) });
   const change = useMutation({
-    mutationFn: (off: Channel[]) => api.changeGameNotices(gameId, off),
+    mutationFn: (off: Channel[]) => account.changeGameNotices(gameId, off),
     onSuccess: (now) => {
       queries.setQueryData(keys.gameNotices(gameId), now);
       void queries.invalidateQueries({ queryKey: keys.noticeSettings });

@@ -4,7 +4,7 @@
 import type { Ledger, LedgerEntry } from "@pithead/contracts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { type Cause, LedgerCause } from "./ledger-cause.tsx";
 
@@ -12,7 +12,7 @@ export function LedgerList({ first }: { first: Ledger }) {
   const t = useTranslations("notices");
   const pages = useInfiniteQuery({
     queryKey: keys.ledger,
-    queryFn: ({ pageParam }) => api.ledger(pageParam === "" ? undefined : pageParam),
+    queryFn: ({ pageParam }) => account.ledger(pageParam === "" ? undefined : pageParam),
     initialPageParam: "",
     getNextPageParam: (page: Ledger) => page.next,
     initialData: { pages: [first], pageParams: [""] },

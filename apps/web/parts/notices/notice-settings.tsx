@@ -5,6 +5,7 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { useMe } from "../../api/queries.ts";
 import { Devices } from "./devices.tsx";
@@ -17,7 +18,7 @@ import { WhenForm } from "./when-form.tsx";
 export function NoticeSettingsView({ first }: { first: NoticeSettings }) {
   const t = useTranslations("notices");
   const me = useMe();
-  const { data: settings } = useQuery({ queryKey: keys.noticeSettings, queryFn: api.noticeSettings, initialData: first });
+  const { data: settings } = useQuery({ queryKey: keys.noticeSettings, queryFn: account.noticeSettings, initialData: first });
   const { change, isPending, wrong } = useSettingsChange(api.changeNoticeSettings);
   const way = (name: "mail" | "push" | "webhook", on: boolean, note: string, set: (on: boolean) => void) => (
     <label className="switch">

@@ -5,7 +5,7 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { useGameTitle } from "../tables/game-title.tsx";
 import { Wrong } from "../wrong.tsx";
@@ -17,7 +17,7 @@ export function QuietGames({ games }: { games: NoticeSettings["quietGames"] }) {
   const titleOf = useGameTitle();
   const queries = useQueryClient();
   const again = useMutation({
-    mutationFn: (gameId: string) => api.changeGameNotices(gameId, []),
+    mutationFn: (gameId: string) => account.changeGameNotices(gameId, []),
     onSuccess: (now, gameId) => {
       queries.setQueryData(keys.gameNotices(gameId), now);
       void queries.invalidateQueries({ queryKey: keys.noticeSettings });

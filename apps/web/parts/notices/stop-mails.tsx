@@ -3,12 +3,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 
 /** `ofInvitations`: of an address that an invitation went to, instead of a player's. */
 export function StopMails({ token, ofInvitations }: { token: string; ofInvitations: boolean }) {
   const t = useTranslations("notices");
-  const end = useMutation({ mutationFn: () => api.endMails(token) });
+  const end = useMutation({ mutationFn: () => account.endMails(token) });
   if (end.isSuccess) return <p role="status">{t(ofInvitations ? "stop.done-invitations" : "stop.done")}</p>;
   return (
     <>

@@ -2,7 +2,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { useFaultSaid } from "./fault-said.ts";
 import { useSettingsChange } from "./use-settings-change.ts";
 
@@ -10,7 +10,7 @@ import { useSettingsChange } from "./use-settings-change.ts";
 export function TryMail({ email, error }: { email: string; error: string | null }) {
   const t = useTranslations("notices");
   const fault = useFaultSaid();
-  const test = useSettingsChange(api.testMail);
+  const test = useSettingsChange(account.testMail);
   return (
     <div className="try">
       <button className="btn" type="button" disabled={test.isPending} onClick={() => test.change(undefined)}>

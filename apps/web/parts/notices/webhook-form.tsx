@@ -4,7 +4,7 @@
 import { type NoticeSettings, WEBHOOK_STYLES } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { api } from "../../api/browser.ts";
+import { account } from "../../api/browser-account.ts";
 import { InputField } from "../field/input-field.tsx";
 import { useFaultSaid } from "./fault-said.ts";
 import { useSettingsChange } from "./use-settings-change.ts";
@@ -14,9 +14,9 @@ export function WebhookForm({ webhook }: { webhook: NoticeSettings["webhook"] })
   const fault = useFaultSaid();
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [style, setStyle] = useState(webhook?.style ?? "json");
-  const keep = useSettingsChange(api.setWebhook);
-  const test = useSettingsChange(api.testWebhook);
-  const remove = useSettingsChange(api.removeWebhook);
+  const keep = useSettingsChange(account.setWebhook);
+  const test = useSettingsChange(account.testWebhook);
+  const remove = useSettingsChange(account.removeWebhook);
   const wrong = keep.wrong ?? test.wrong ?? remove.wrong;
   const submit = (event: FormEvent) => {
     event.preventDefault();
