@@ -1,8 +1,9 @@
 // The sprites of a board, once a page. The server draws them; in the browser they stay as they came, and are in no script.
 "use client";
 
+import { AS_IT_CAME, useCameDrawn } from "@pithead/drawings/as-it-came";
 import { sheets } from "@pithead/drawings/sheets";
-import { lazy, useState, useSyncExternalStore } from "react";
+import { lazy } from "react";
 
 /** `colony`: with those of Kohle & Kolonie. */
 interface BoardSpritesProps {
@@ -10,11 +11,10 @@ interface BoardSpritesProps {
 }
 
 export function BoardSprites({ colony = false }: BoardSpritesProps) {
-  const [isDrawn] = useState(useIsFirst());
-  if (!isDrawn) return <DrawnHere colony={colony} />;
-  if (sheets === undefined) return <div {...KEPT} {...AS_IT_CAME} />;
+  if (!useCameDrawn()) return <DrawnHere colony={colony} />;
+  if (sheets === undefined) return <div className="sprites" {...AS_IT_CAME} />;
   return (
-    <div {...KEPT}>
+    <div className="sprites">
       <sheets.Sprites />
       {colony && <sheets.ColonySprites />}
     </div>
@@ -34,16 +34,3 @@ const DrawnHere = lazy(async () => {
       ),
   };
 });
-
-/** React leaves alone what it finds in an element that is said to hold markup. */
-const AS_IT_CAME = { dangerouslySetInnerHTML: { __html: "" } };
-const KEPT = { className: "sprites", suppressHydrationWarning: true };
-
-/** Whether the component comes with the page that the server has drawn. */
-function useIsFirst(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-}

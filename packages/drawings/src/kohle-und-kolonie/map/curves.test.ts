@@ -1,7 +1,9 @@
 // Curves pass their points; borders run where two towns meet.
 import { componentsFor } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
-import { curveThrough, outlineOf, townBorders } from "./curves.ts";
+import { curveThrough } from "./courses.ts";
+import { outlineOf } from "./curves.ts";
+import { townBorders } from "./town-borders.ts";
 
 const { fields } = componentsFor({}, 5).edition;
 

@@ -1,6 +1,5 @@
 // Where things stand on the sheet of the edition that comes with the game. Another edition stands at its own label points.
 import { DEFAULT_EDITION, type Edition, type FieldData } from "@pithead/game-kohle-und-kolonie/client";
-import type { Point } from "./curves.ts";
 
 /** Where a field's name and mines stand: middle, first baseline, lines of the name. */
 export interface Block {
@@ -49,48 +48,6 @@ const NAMED_ABOVE: readonly string[] = [
   "annen",
 ];
 
-export const RIVER_NAME = "Ruhr";
-
-export const RUHR: readonly Point[] = [
-  [1030, 330],
-  [930, 318],
-  [845, 292],
-  [775, 296],
-  [718, 338],
-  [650, 336],
-  [588, 366],
-  [545, 412],
-  [480, 396],
-  [420, 420],
-  [356, 402],
-  [300, 352],
-  [268, 300],
-  [228, 262],
-  [186, 236],
-  [128, 168],
-  [84, 178],
-  [66, 236],
-  [78, 306],
-  [48, 372],
-  [14, 420],
-  [-30, 436],
-];
-
-/** Middle and number of trees: scenery only, kept away from the pieces. */
-export const WOODS: readonly (readonly [number, number, number])[] = [
-  [40, 560, 7],
-  [165, 585, 6],
-  [930, 210, 6],
-  [905, 585, 8],
-  [960, 430, 5],
-  [690, 590, 6],
-  [30, 60, 4],
-  [800, 30, 5],
-];
-
-/** Where towns' names stand: in corners that no field's block needs. */
-const TOWN_NAMES: { readonly [town: string]: Point } = { essen: [62, 606], bochum: [690, 20], hattingen: [200, 616], witten: [952, 562] };
-
 export function blockOf(edition: Edition, field: FieldData): Block {
   const [x, y, ...lines] = (isDrawn(edition) && BLOCKS[field.id]) || [field.label.x, field.label.y, field.name];
   return { x, y, lines, aside: isDrawn(edition) ? (ASIDE[field.id] ?? 0) : 0 };
@@ -98,11 +55,6 @@ export function blockOf(edition: Edition, field: FieldData): Block {
 
 export function isNamedAbove(edition: Edition, village: string): boolean {
   return isDrawn(edition) && NAMED_ABOVE.includes(village);
-}
-
-/** Undefined where the edition's towns have no free corner that is known. */
-export function townNameAt(edition: Edition, town: string): Point | undefined {
-  return isDrawn(edition) ? TOWN_NAMES[town] : undefined;
 }
 
 /** Hints, river and woods fit no other map. */

@@ -4,10 +4,11 @@ import { Fragment, createElement as h, memo } from "react";
 import { range } from "../../pieces/figures.ts";
 import { noise } from "../../pieces/noise.ts";
 import { speak } from "../../pieces/voices.ts";
-import { curveThrough, outlineOf, type Point, SHEET, townBorders } from "./curves.ts";
-import { isDrawn, RIVER_NAME, RUHR, townNameAt, WOODS } from "./drawing-hints.ts";
-
-export const SHEET_CLIP = "url(#kk-sheet)";
+import { curveThrough } from "./courses.ts";
+import { outlineOf, type Point, SHEET, SHEET_CLIP } from "./curves.ts";
+import { isDrawn } from "./drawing-hints.ts";
+import { RIVER_NAME, RUHR, townNameAt, WOODS } from "./ground-hints.ts";
+import { townBorders } from "./town-borders.ts";
 
 /** Fields that are not in play are paler. Drawn once: the components of a game stay the same. */
 export const Ground = memo(function Ground({ components: { edition, fields } }: { components: Components }) {

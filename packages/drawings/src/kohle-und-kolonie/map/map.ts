@@ -1,14 +1,14 @@
 // The map of the coalfield, drawn from the edition's data. Layers from the ground up: land, fields, railways, mines, stations, villages.
+
 import { componentsOf, type FieldId, type Position, type StationId, type VillageId } from "@pithead/game-kohle-und-kolonie/client";
 import { createElement as h, type SVGAttributes } from "react";
+import { Ground, Railways } from "#still-map";
 import type { Dress } from "../../pieces/dress.ts";
 import { fieldStand, minersOnStation, ownersOf, settlementsIn } from "../ownership.ts";
-import { outlineOf, SHEET } from "./curves.ts";
+import { outlineOf, SHEET, SHEET_CLIP } from "./curves.ts";
 import { blockOf, isNamedAbove } from "./drawing-hints.ts";
 import { FieldBlock } from "./field-block.ts";
-import { Ground, SHEET_CLIP } from "./ground.ts";
 import { type Lettering, PAGE_LETTERING } from "./lettering.ts";
-import { Railways } from "./railways.ts";
 import { Station } from "./station.ts";
 import { Village } from "./village.ts";
 

@@ -1,7 +1,8 @@
 // The lines in play: each railway has its own beat of sleepers besides its colour.
 import type { Components } from "@pithead/game-kohle-und-kolonie/client";
 import { createElement as h, memo } from "react";
-import { curveThrough, type Point } from "./curves.ts";
+import { curveThrough } from "./courses.ts";
+import type { Point } from "./curves.ts";
 
 /** How a line is told from the others without its colour; one without a beat of its own is drawn through. */
 const BEAT: { readonly [line: string]: { readonly strokeDasharray: string; readonly stroke?: string; readonly strokeWidth?: number } } = {
