@@ -160,6 +160,7 @@ async function keepPage(url, answered, since) {
   headers.set("pithead-about", encodeURIComponent(/<meta property="og:description" content="([^"]*)"/.exec(text)?.[1] ?? ""));
   // First what it is shown with.
   await keepFilesOf(text);
+  await keepEditionsOf(text, now);
   await put(PAGES, url.href, new Response(text, { headers }), now);
   if (isOther && url.pathname !== OFFLINE) await fetchAndKeep(new URL(OFFLINE, self.location.origin), 0);
 }
@@ -181,6 +182,16 @@ async function keepFilesOf(text) {
   };
   await Promise.allSettled([...names].map(keep));
   await change(() => throwOut(FILES));
+}
+
+/** The editions that the page names: what it is drawn from is fetched beside it. */
+async function keepEditionsOf(text, since) {
+  const names = new Set([...text.matchAll(/\/api\/v1\/editions\/[\w-]+\/[\w-]+/g)].map(([name]) => name));
+  const keep = async (name) => {
+    const answered = await fetch(name);
+    if (answered.status === 200) await keepAnswer(new URL(name, self.location.origin), answered, since);
+  };
+  await Promise.allSettled([...names].map(keep));
 }
 
 /** Kept without the service's time, which would be wrong by then, and with when it was true. */

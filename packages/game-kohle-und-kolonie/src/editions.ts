@@ -1,12 +1,13 @@
-// The editions there are: `history` from the start, and whatever further ones the host gives in.
+// The editions there are: `history` from the start (in a browser, once the page has given it in), and whatever further ones the host gives in.
+
 import type { Parsed } from "@pithead/engine";
-import history from "../editions/history.json" with { type: "json" };
+import { defaultEdition } from "#default-edition";
 import type { Edition } from "./edition.ts";
 import { figuresOf } from "./edition-figures.ts";
 
 export const DEFAULT_EDITION = "history";
 
-const editions = new Map<string, Edition>([[DEFAULT_EDITION, history]]);
+const editions = new Map<string, Edition>(defaultEdition && [[DEFAULT_EDITION, defaultEdition]]);
 
 /**
  * Gives a further edition in; `readEdition` says whether a file is one.

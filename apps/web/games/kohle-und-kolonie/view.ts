@@ -7,7 +7,7 @@ export function knowEdition(edition: SentEdition | undefined): void {
   if (edition !== undefined && isColonyEdition(edition)) addEdition(edition);
 }
 
-function isColonyEdition(edition: object): edition is Edition {
+export function isColonyEdition(edition: object): edition is Edition {
   return "edition" in edition && "smallMines" in edition && "villages" in edition;
 }
 

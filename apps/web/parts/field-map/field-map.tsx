@@ -1,4 +1,5 @@
 // The map of the edition that comes with the game, small: fields by town, villages, lines.
+import "../../games/kohle-und-kolonie/with-default-edition.ts";
 import { componentsFor } from "@pithead/game-kohle-und-kolonie/client";
 import "../../styles/field-map.css";
 

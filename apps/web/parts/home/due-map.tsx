@@ -1,6 +1,7 @@
 // The map of a game that waits, as it lies.
 "use client";
 
+import "../../games/kohle-und-kolonie/with-default-edition.ts";
 import { CoalfieldMap } from "@pithead/drawings/kohle-und-kolonie";
 import type { View } from "@pithead/game-kohle-und-kolonie/client";
 

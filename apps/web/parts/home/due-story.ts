@@ -1,6 +1,7 @@
 // What a game that waits has to tell in short: when it is, what is asked, what the others did last.
 "use client";
 
+import "../../games/kohle-und-kolonie/with-default-edition.ts";
 import type { Game, Table } from "@pithead/contracts";
 import { isSpokenGame, type Listeners, textOf } from "@pithead/wording/client";
 import { linesOf, speakerFor, standingOf } from "@pithead/wording/games";

@@ -1,6 +1,7 @@
 // Samples of whole parts of the boards: spaces, clock, pits, cards, map, player panels.
 "use client";
 
+import "../../games/kohle-und-kolonie/with-default-edition.ts";
 import { SmallPit } from "@pithead/drawings/coal-baron";
 import { samplePosition as sampleWorks } from "@pithead/drawings/samples/coal-baron";
 import { samplePlayer as sampleBaron, samplePosition as sampleMap } from "@pithead/drawings/samples/kohle-und-kolonie";

@@ -1,6 +1,7 @@
 // Samples of what both games have, and of the pieces of each.
 "use client";
 
+import "../../games/kohle-und-kolonie/with-default-edition.ts";
 import { Cart, Gate, Note, Order, Stack, TileCard } from "@pithead/drawings/coal-baron";
 import { COALS, markOf, range, SEAT_MARKS, seatClass } from "@pithead/drawings/pieces";
 import { ORDER_CARDS, SPACE_CARDS, TILE_CARDS } from "@pithead/game-coal-baron/client";

@@ -1,6 +1,7 @@
 // An example of Kohle & Kolonie's rules page, drawn as the board is.
 "use client";
 
+import "../with-default-edition.ts";
 import { playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { useId } from "react";

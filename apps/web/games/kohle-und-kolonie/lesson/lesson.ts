@@ -1,4 +1,5 @@
 // The first round of Kohle & Kolonie, with three players and the accident that makes the syndicate stronger.
+import "../with-default-edition.ts";
 import { seatAt } from "@pithead/engine";
 import { type Event, type KohleUndKolonie, kohleUndKolonie } from "@pithead/game-kohle-und-kolonie";
 import type { Messages } from "../../../i18n/messages.ts";
