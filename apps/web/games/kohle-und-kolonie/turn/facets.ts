@@ -113,7 +113,7 @@ export function targetOf(facet: Facet, player: PlayerPosition): Target | undefin
   }
 }
 
-/** Facets are plain JSON, their fields always written in the same order. */
-export function isSameFacet(one: Facet, other: Facet): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** The same for the same choice, another for every other. */
+export function keyOf(facet: Facet): string {
+  return facet.of === "arrange" ? JSON.stringify(facet) : Object.values(facet).join(" ");
 }

@@ -3,10 +3,10 @@ import { samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { componentsOf, nextSteps, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
 import { menuOf } from "./menu.ts";
-import { narrowed } from "./narrow.ts";
+import { candidatesOf, narrowed } from "./narrow.ts";
 
 function menu(position: Position) {
-  const { options } = narrowed(nextSteps(position, 0, []), [], componentsOf(position), playerAt(position, 0));
+  const { options } = narrowed(candidatesOf(nextSteps(position, 0, []), componentsOf(position), playerAt(position, 0)), []);
   return menuOf(position, position, 0, [], options).map(({ kind, via, option, reason }) => [
     via ? `${kind} by marker` : kind,
     option ? "possible" : (reason?.code ?? "nothing there"),

@@ -3,10 +3,10 @@ import { samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { componentsOf, nextSteps, type Position, playerAt, type Step } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
 import type { Facet } from "./facets.ts";
-import { type Narrowed, narrowed } from "./narrow.ts";
+import { candidatesOf, type Narrowed, narrowed } from "./narrow.ts";
 
 const narrow = (position: Position, chosen: readonly Facet[]): Narrowed =>
-  narrowed(nextSteps(position, 0, []), chosen, componentsOf(position), playerAt(position, 0));
+  narrowed(candidatesOf(nextSteps(position, 0, []), componentsOf(position), playerAt(position, 0)), chosen);
 
 const buying: Facet = { of: "kind", kind: "buyMine", via: false };
 
@@ -65,9 +65,10 @@ test("Every legal step can be reached by choices.", () => {
   });
   // Buying has thousands of forms: one card with a second local worker stands for all.
   const wanted = nextSteps(position, 0, []).filter((step: Step) => step.step !== "buyMine" || step.card === 14);
+  const candidates = candidatesOf(wanted, componentsOf(position), playerAt(position, 0));
   const reached = new Set<string>();
   const walk = (chosen: readonly Facet[]) => {
-    for (const { facet, step } of narrowed(wanted, chosen, componentsOf(position), playerAt(position, 0)).options) {
+    for (const { facet, step } of narrowed(candidates, chosen).options) {
       if (step) reached.add(JSON.stringify(step));
       else walk([...chosen, facet]);
     }

@@ -1,7 +1,7 @@
 // Steps are many, so they are chosen bit by bit: what to do, with what, where. A question with one answer is not asked.
 import type { Components, PlayerPosition, Step } from "@pithead/game-kohle-und-kolonie/client";
 import type { Target } from "../board/look.ts";
-import { type Facet, facetsOf, isSameFacet, type Question, type StepKind, targetOf } from "./facets.ts";
+import { type Facet, facetsOf, keyOf, type Question, type StepKind, targetOf } from "./facets.ts";
 
 export interface Option {
   facet: Facet;
@@ -19,69 +19,89 @@ export interface Narrowed {
   targets: ReadonlyMap<Target, Option>;
 }
 
-interface Candidate {
+/** A step with the choices that make it. What several steps have in common is the same object in all of them. */
+export interface Candidate {
   step: Step;
-  facets: Facet[];
+  choices: readonly Choice[];
 }
 
-/** What is asked next once those choices are made. `player`: whose board is pressed. */
-export function narrowed(next: readonly Step[], chosen: readonly Facet[], components: Components, player: PlayerPosition): Narrowed {
-  const left = candidates(next, chosen, components, player);
+interface Choice {
+  facet: Facet;
+  key: string;
+  /** The part of the board that stands for it. */
+  target: Target | undefined;
+}
+
+/** Takes steps apart: up to 1,600 of them, so it is done once for all that is asked of them. `player`: whose board is pressed. */
+export function candidatesOf(next: readonly Step[], components: Components, player: PlayerPosition): Candidate[] {
+  const known = new Map<string, Choice>();
+  const choiceOf = (facet: Facet): Choice => {
+    const key = keyOf(facet);
+    const choice = known.get(key) ?? { facet, key, target: targetOf(facet, player) };
+    known.set(key, choice);
+    return choice;
+  };
+  return next.map((step) => ({ step, choices: facetsOf(step, components).map(choiceOf) }));
+}
+
+/** What is asked next once those choices are made. */
+export function narrowed(candidates: readonly Candidate[], chosen: readonly Facet[]): Narrowed {
+  const left = leftBy(candidates, chosen);
   const question = chosen.length === 0 && left.length > 0 ? "kind" : questionOf(left);
   const kinds = new Set(left.map(({ step }) => step.step));
   const kind = kinds.size === 1 ? ([...kinds][0] ?? null) : null;
   if (question === null) return { question, kind, options: [], targets: new Map() };
   const groups = groupedBy(left, question);
-  const options = groups.map(({ facet, members }) => ({ facet, step: onlyStep(members) }));
-  const targets = question === "kind" ? firstTargets(left, player) : targetsOf(options, left, player);
-  return { question, kind, options, targets };
+  const targets = question === "kind" ? firstTargets(left) : targetsOf(groups, left);
+  return { question, kind, options: groups.map(({ option }) => option), targets };
 }
 
 /** The step, when the choices leave only one. */
-export function stepChosen(next: readonly Step[], chosen: readonly Facet[], components: Components, player: PlayerPosition): Step | null {
-  return onlyStep(candidates(next, chosen, components, player));
+export function stepChosen(candidates: readonly Candidate[], chosen: readonly Facet[]): Step | null {
+  return onlyStep(leftBy(candidates, chosen));
 }
 
 /** The choices that still lead somewhere. */
-export function openChoices(
-  next: readonly Step[],
-  chosen: readonly Facet[],
-  components: Components,
-  player: PlayerPosition,
-): readonly Facet[] {
-  return chosen.length === 0 || candidates(next, chosen, components, player).length > 1 ? chosen : [];
+export function openChoices(candidates: readonly Candidate[], chosen: readonly Facet[]): readonly Facet[] {
+  return chosen.length === 0 || leftBy(candidates, chosen).length > 1 ? chosen : [];
 }
 
-function candidates(next: readonly Step[], chosen: readonly Facet[], components: Components, player: PlayerPosition): Candidate[] {
-  return next
-    .map((step) => ({ step, facets: facetsOf(step, components) }))
-    .filter(({ facets }) => chosen.every((choice) => facets.some((facet) => meets(facet, choice, player))));
-}
-
-function meets(facet: Facet, choice: Facet, player: PlayerPosition): boolean {
-  return choice.of === "target" ? targetOf(facet, player) === choice.target : isSameFacet(facet, choice);
+function leftBy(candidates: readonly Candidate[], chosen: readonly Facet[]): readonly Candidate[] {
+  return chosen.reduce((left, facet) => {
+    const key = keyOf(facet);
+    const isMet = (choice: Choice) => (facet.of === "target" ? choice.target === facet.target : choice.key === key);
+    return left.filter(({ choices }) => choices.some(isMet));
+  }, candidates);
 }
 
 /** The first thing in which those that are left differ. */
 function questionOf(left: readonly Candidate[]): Question | null {
   const [first] = left;
   if (first === undefined) return null;
-  if (groupedBy(left, "kind").length > 1) return "kind";
-  const open = first.facets.find(({ of }) => of !== "target" && groupedBy(left, of).length > 1);
-  return open === undefined || open.of === "target" ? null : open.of;
+  const isOpen = ({ facet, key }: Choice) => left.some((candidate) => choiceFor(candidate, facet.of)?.key !== key);
+  const open = first.choices.find(isOpen)?.facet.of ?? null;
+  return open === "target" ? null : open;
 }
 
-function groupedBy(left: readonly Candidate[], question: Question): { facet: Facet; members: Candidate[] }[] {
-  const groups = new Map<string, { facet: Facet; members: Candidate[] }>();
+function choiceFor({ choices }: Candidate, question: Facet["of"]): Choice | undefined {
+  return choices.find(({ facet }) => facet.of === question);
+}
+
+interface Group {
+  choice: Choice;
+  option: Option;
+}
+
+function groupedBy(left: readonly Candidate[], question: Question): Group[] {
+  const groups = new Map<Choice, Candidate[]>();
   for (const candidate of left) {
-    const facet = candidate.facets.find(({ of }) => of === question);
-    if (facet === undefined) continue;
-    const key = JSON.stringify(facet);
-    const group = groups.get(key);
-    if (group) group.members.push(candidate);
-    else groups.set(key, { facet, members: [candidate] });
+    const choice = choiceFor(candidate, question);
+    if (choice === undefined) continue;
+    const members = groups.get(choice);
+    if (members) members.push(candidate);
+    else groups.set(choice, [candidate]);
   }
-  return [...groups.values()];
+  return [...groups].map(([choice, members]) => ({ choice, option: { facet: choice.facet, step: onlyStep(members) } }));
 }
 
 function onlyStep(members: readonly Candidate[]): Step | null {
@@ -89,31 +109,25 @@ function onlyStep(members: readonly Candidate[]): Step | null {
 }
 
 /** Before it is clear what is to be done, whatever a step could begin with can be pressed. */
-function firstTargets(left: readonly Candidate[], player: PlayerPosition): Map<Target, Option> {
-  const targets = new Map<Target, Option>();
-  for (const { facets } of left) {
-    for (const facet of facets.slice(1, facets[1]?.of === "card" ? 3 : 2)) {
-      const target = targetOf(facet, player);
-      if (target === undefined || targets.has(target)) continue;
-      const choice: Facet = { of: "target", target };
-      const members = left.filter((each) => each.facets.some((other) => meets(other, choice, player)));
-      targets.set(target, { facet: choice, step: onlyStep(members) });
+function firstTargets(left: readonly Candidate[]): Map<Target, Option> {
+  const members = new Map<Target, Candidate[]>();
+  const first = new Set<Target>();
+  for (const candidate of left) {
+    const { choices } = candidate;
+    const begins = choices[1]?.facet.of === "card" ? 2 : 1;
+    for (const [index, { target }] of choices.entries()) {
+      if (target === undefined) continue;
+      const those = members.get(target);
+      if (those === undefined) members.set(target, [candidate]);
+      else if (those.at(-1) !== candidate) those.push(candidate);
+      if (index <= begins) first.add(target);
     }
   }
-  return targets;
+  return new Map([...first].map((target) => [target, { facet: { of: "target", target }, step: onlyStep(members.get(target) ?? []) }]));
 }
 
 /** A card can also be chosen by its field, where it is the only one that can be bought there. */
-function targetsOf(options: readonly Option[], left: readonly Candidate[], player: PlayerPosition): Map<Target, Option> {
-  const targets = new Map<Target, Option>();
-  for (const option of options) {
-    const target = targetOf(option.facet, player);
-    if (target !== undefined) targets.set(target, option);
-  }
-  const fields = options.some(({ facet }) => facet.of === "card") ? groupedBy(left, "field") : [];
-  for (const { facet, members } of fields) {
-    const target = targetOf(facet, player);
-    if (target !== undefined) targets.set(target, { facet, step: onlyStep(members) });
-  }
-  return targets;
+function targetsOf(groups: readonly Group[], left: readonly Candidate[]): Map<Target, Option> {
+  const fields = groups.some(({ choice }) => choice.facet.of === "card") ? groupedBy(left, "field") : [];
+  return new Map([...groups, ...fields].flatMap(({ choice: { target }, option }) => (target === undefined ? [] : [[target, option]])));
 }

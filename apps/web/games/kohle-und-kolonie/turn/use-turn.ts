@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { type Building, type MoveInHand, type MoveProps, usePicks } from "../../parts/use-picks.ts";
 import { type Built, builtMove, isIdle } from "./built.ts";
 import type { Facet } from "./facets.ts";
-import { type Narrowed, narrowed, type Option, openChoices, stepChosen } from "./narrow.ts";
+import { type Candidate, candidatesOf, type Narrowed, narrowed, type Option, openChoices, stepChosen } from "./narrow.ts";
 import { keptBy, type Pick, picksOf } from "./picks.ts";
 import { standing } from "./standing.ts";
 
@@ -23,7 +23,7 @@ export interface TurnInHand extends MoveInHand<Pick, Built> {
   widen: (() => void) | undefined;
 }
 
-const NOTHING: Narrowed = { question: null, kind: null, options: [], targets: new Map() };
+const NO_CANDIDATES: readonly Candidate[] = [];
 const NO_FACETS: readonly Facet[] = [];
 
 export function useTurn(props: MoveProps<Position>): TurnInHand {
@@ -36,11 +36,9 @@ export function useTurn(props: MoveProps<Position>): TurnInHand {
   const components = componentsOf(position);
   const player = turn && seat !== null ? playerAt(turn.after, seat) : undefined;
   const next = turn?.next;
-  const chosen = useMemo(
-    () => (next && player ? openChoices(next, wanted, components, player) : NO_FACETS),
-    [next, player, components, wanted],
-  );
-  const now = useMemo(() => (next && player ? narrowed(next, chosen, components, player) : NOTHING), [next, player, components, chosen]);
+  const candidates = useMemo(() => (next && player ? candidatesOf(next, components, player) : NO_CANDIDATES), [next, player, components]);
+  const chosen = useMemo(() => openChoices(candidates, wanted), [candidates, wanted]);
+  const now = useMemo(() => narrowed(candidates, chosen), [candidates, chosen]);
 
   const fresh =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
@@ -50,7 +48,7 @@ export function useTurn(props: MoveProps<Position>): TurnInHand {
     };
   const pick = fresh(hand.pick);
   const chooseAll = (facets: readonly Facet[], step: Step | null = null) => {
-    const whole = step ?? (next && player ? stepChosen(next, facets, components, player) : null);
+    const whole = step ?? stepChosen(candidates, facets);
     if (whole) pick({ pick: "step", step: whole });
     else setWanted(facets);
   };
