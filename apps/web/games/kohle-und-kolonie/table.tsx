@@ -158,7 +158,8 @@ function Stage({ game, position, turn, names, rows, changed }: StageProps) {
   const { built } = turn;
   const look = useLookAt(position, seat, turn, names, changed);
   const shown = seat ?? position.asked?.seat ?? 0;
-  const now = built?.kind === "turn" ? built.after : position;
+  // The same object until a step has changed it.
+  const now = built?.kind === "turn" && built.steps.length > 0 ? built.after : position;
   const card = turn.chosen.find((facet) => facet.of === "card")?.card;
   const name = names[shown] ?? "";
   const isOwn = shown === seat;

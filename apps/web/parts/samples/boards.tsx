@@ -16,7 +16,6 @@ import { usePlayerRows as useCoalRows } from "../../games/coal-baron/player-rows
 import { SpacePicture } from "../../games/coal-baron/works/space-picture.tsx";
 import { type SpaceLook, WorkerSpace } from "../../games/coal-baron/works/worker-space.tsx";
 import { Works } from "../../games/coal-baron/works/works.tsx";
-import { stillBoard } from "../../games/kohle-und-kolonie/board/look.ts";
 import { useNames } from "../../games/kohle-und-kolonie/board/words.ts";
 import { ColonyMap } from "../../games/kohle-und-kolonie/map/map.tsx";
 import { AboveCard } from "../../games/kohle-und-kolonie/tableau/above-card.tsx";
@@ -104,9 +103,9 @@ export function CardSamples() {
         </Sample>
       ))}
       {CARDS.map((card) => (
-        <Sample key={card} label={capital(nameOf({ piece: "card", card }))} code="<AboveCard card player seat position look>">
+        <Sample key={card} label={capital(nameOf({ piece: "card", card }))} code="<AboveCard card player seat position>">
           <div className="sample__above">
-            <AboveCard card={card} player={playerAt(map, 0)} seat={0} position={map} look={stillBoard} />
+            <AboveCard card={card} player={playerAt(map, 0)} seat={0} position={map} />
           </div>
         </Sample>
       ))}
@@ -132,8 +131,8 @@ export function TableauSample() {
   const said = useTranslations("kohle-und-kolonie");
   const words = { title: said("tableau.yours"), label: said("tableau.yourTableau"), yardTitle: said("yard.yours") };
   return (
-    <Sample label={t("tableau")} code="<Tableau position player seat title label yardTitle look id>" wide>
-      <Tableau position={map} player={playerAt(map, 0)} seat={0} look={stillBoard} id={id} {...words} />
+    <Sample label={t("tableau")} code="<Tableau position player seat title label yardTitle id>" wide>
+      <Tableau position={map} player={playerAt(map, 0)} seat={0} id={id} {...words} />
     </Sample>
   );
 }
@@ -141,8 +140,8 @@ export function TableauSample() {
 export function MapSample() {
   const t = useTranslations("samples");
   return (
-    <Sample label={t("map")} code="<ColonyMap position names look hotField>" wide>
-      <ColonyMap position={map} names={NAMES} look={stillBoard} hotField="gibraltar" />
+    <Sample label={t("map")} code="<ColonyMap position names hotField>" wide>
+      <ColonyMap position={map} names={NAMES} hotField="gibraltar" />
     </Sample>
   );
 }

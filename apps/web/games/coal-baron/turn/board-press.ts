@@ -5,11 +5,13 @@ import {
   type Level,
   type OrderId,
   type Position,
+  type Reason,
   type SpaceCard,
   spacesFor,
   type WorkStep,
 } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import type { Pressable } from "../../../parts/pieces/pressable.ts";
 import { withoutStep } from "../../parts/without-step.ts";
 import type { SpotPress } from "../board/desk.tsx";
@@ -34,16 +36,20 @@ export function useSpaceLook(
   const t = useTranslations("coal-baron");
   const speaker = useSpeaker();
   const { built } = turn;
-  const isPlacing = built && built.kind !== "draft" && built.kind !== "keep";
+  const isPlacing = built !== undefined && built.kind !== "draft" && built.kind !== "keep";
+  const refused = useMemo(() => {
+    const said = (reason: Reason) => speaker.reason(reason, { names, reader: seat });
+    const offered = seat === null || !isPlacing ? [] : spacesFor(position, seat);
+    return new Map(offered.flatMap(({ space, reason }) => (reason ? [[space, said(reason)]] : [])));
+  }, [position, seat, isPlacing, names, speaker]);
   if (seat === null || !isPlacing) return () => ({ state: seat === null || position.phase === "over" ? "plain" : "rest" });
-  const offered = new Map(spacesFor(position, seat).map((offer) => [offer.space, offer]));
   const chosen = built.kind === "action" ? built.space.id : built.kind === "mining" ? built.space : undefined;
   const hasSteps = turn.picks.length > 1;
   return ({ id }) => {
     if (id === chosen) return { state: "chosen" };
     if (hasSteps) return { state: "rest", why: t("works.stepsFirst") };
-    const reason = offered.get(id)?.reason;
-    if (reason) return { state: "off", why: speaker.reason(reason, { names, reader: seat }) };
+    const why = refused.get(id);
+    if (why !== undefined) return { state: "off", why };
     return { state: "legal", choose: () => turn.pick({ pick: "space", space: id }) };
   };
 }

@@ -16,7 +16,7 @@ import {
 } from "@pithead/drawings/scenery";
 import { type Position, priceOf, type Space, type SpaceCard } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { Worker } from "../../../parts/pieces/crew.tsx";
 import { Why } from "../../../parts/pieces/why.tsx";
 import { useBoardWords } from "../board/words.ts";
@@ -35,7 +35,13 @@ interface WorksProps {
 }
 
 export function Works({ position, seat, chosen, names, look }: WorksProps) {
+  const words = useBoardWords();
   const halls = spacesByHall(position);
+  // Said once a position: to put 30 labels into words takes longer than all else that a pick draws anew here.
+  const labels = useMemo(() => {
+    const spaces = Object.values(spacesByHall(position)).flat();
+    return new Map(spaces.map((space) => [space.id, words.space(position, space, priceOf(position, space.id))]));
+  }, [position, words]);
   const counts = mapHalls((hall) => halls[hall].length);
   const layout = worksLayout(counts);
   return (
@@ -46,7 +52,15 @@ export function Works({ position, seat, chosen, names, look }: WorksProps) {
         {HALLS.map((hall) => (
           <HallFront key={hall} hall={hall} columns={counts[hall]} layout={layout}>
             {halls[hall].map((space) => (
-              <SpaceInHall key={space.id} space={space} position={position} seat={seat} isChosen={space.id === chosen} look={look(space)} />
+              <SpaceInHall
+                key={space.id}
+                space={space}
+                position={position}
+                seat={seat}
+                isChosen={space.id === chosen}
+                look={look(space)}
+                label={labels.get(space.id) ?? ""}
+              />
             ))}
           </HallFront>
         ))}
@@ -62,16 +76,17 @@ interface SpaceInHallProps {
   seat: number | undefined;
   isChosen: boolean;
   look: SpaceLook;
+  /** What it does, and how many workers it takes. */
+  label: string;
 }
 
-function SpaceInHall({ space, position, seat, isChosen, look }: SpaceInHallProps) {
-  const words = useBoardWords();
+function SpaceInHall({ space, position, seat, isChosen, look, label }: SpaceInHallProps) {
   const price = priceOf(position, space.id);
   const ghost = isChosen && seat !== undefined ? { seat, workers: price } : undefined;
   const crews = isChosen && space.id !== "bank" ? [] : crewsOn(position, space.id);
   const marks = seat === undefined ? undefined : position.players[seat]?.marks;
   return (
-    <WorkerSpace id={space.id} look={look} label={words.space(position, space, price)} price={price} crews={crews} ghost={ghost}>
+    <WorkerSpace id={space.id} look={look} label={label} price={price} crews={crews} ghost={ghost}>
       <SpacePicture space={space} position={position} marks={marks} />
     </WorkerSpace>
   );

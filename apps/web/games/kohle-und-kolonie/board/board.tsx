@@ -8,6 +8,7 @@ import { type DraggableOf, useDrag } from "../../parts/drag/use-drag.ts";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
 import { MapBox } from "../map/map-box.tsx";
 import { Tableau } from "../tableau/tableau.tsx";
+import { BoardLook } from "./board-look.ts";
 import { Edge } from "./edge.tsx";
 import type { LookAt } from "./look.ts";
 import { Offers } from "./offers.tsx";
@@ -39,14 +40,16 @@ export function ColonyBoard({ position, names, look, hotField, shown, tableau, b
   useArrowWalk(stage, "[data-spot]");
   useDrag(stage, drags);
   return (
-    <div className="kkstage" ref={stage}>
-      <Phases position={position} />
-      {position.consolidation && <AuctionBand position={position} names={names} bid={bid} />}
-      <Offers position={position} look={look} onPoint={setPointed} />
-      <MapBox position={position} names={names} look={look} hotField={position.consolidation?.field ?? hotField ?? pointed ?? undefined} />
-      <Edge position={position} names={names} look={look} />
-      <Tableau position={position} player={playerAt(position, shown)} seat={shown} look={look} {...tableau} />
-      {children}
-    </div>
+    <BoardLook value={look}>
+      <div className="kkstage" ref={stage}>
+        <Phases position={position} />
+        {position.consolidation && <AuctionBand position={position} names={names} bid={bid} />}
+        <Offers position={position} onPoint={setPointed} />
+        <MapBox position={position} names={names} hotField={position.consolidation?.field ?? hotField ?? pointed ?? undefined} />
+        <Edge position={position} names={names} />
+        <Tableau position={position} player={playerAt(position, shown)} seat={shown} {...tableau} />
+        {children}
+      </div>
+    </BoardLook>
   );
 }

@@ -4,17 +4,15 @@ import { useTranslations } from "next-intl";
 import { Glyph } from "../../../parts/pieces/colony-tags.tsx";
 import { SeatMark } from "../../../parts/pieces/seat-mark.tsx";
 import { linesOf, Why } from "../../../parts/pieces/why.tsx";
-import type { LookAt } from "./look.ts";
 import { Spot } from "./spot.tsx";
 import { useNames } from "./words.ts";
 
 interface BonusRowProps {
   position: Position;
   names: readonly string[];
-  look: LookAt;
 }
 
-export function BonusRow({ position, names, look }: BonusRowProps) {
+export function BonusRow({ position, names }: BonusRowProps) {
   const t = useTranslations("kohle-und-kolonie");
   const words = useBonusWords(position);
   const spaceOf = (seat: number) => (position.players[seat]?.bonusSpace ?? 0) + 1;
@@ -48,7 +46,7 @@ export function BonusRow({ position, names, look }: BonusRowProps) {
           if (marker !== null) {
             return (
               <li key={key}>
-                <Spot target={`bonus:${marker}`} look={look} className="orderrow__spot" label={words.marker(marker)}>
+                <Spot target={`bonus:${marker}`} className="orderrow__spot" label={words.marker(marker)}>
                   <Glyph id={`bm-${marker}`} />
                 </Spot>
               </li>

@@ -7,17 +7,15 @@ import { memo } from "react";
 import { Glyph, LocalWorker, Penny, SteamEngine, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";
 import { linesOf, Why } from "../../../parts/pieces/why.tsx";
 import { BonusRow } from "./bonus-row.tsx";
-import type { LookAt } from "./look.ts";
 import { useWhyWords } from "./why-words.ts";
 import { useNames } from "./words.ts";
 
 interface EdgeProps {
   position: Position;
   names: readonly string[];
-  look: LookAt;
 }
 
-export const Edge = memo(function Edge({ position, names, look }: EdgeProps) {
+export const Edge = memo(function Edge({ position, names }: EdgeProps) {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
   const why = useWhyWords(position);
@@ -25,7 +23,7 @@ export const Edge = memo(function Edge({ position, names, look }: EdgeProps) {
   const lossSaid = (index: number) => t("why.loss", { round: ROMAN[index + 1] ?? "", vp: minusPoints[index] ?? 0 });
   return (
     <section className="edge" data-tab="offers" aria-label={t("edge.title")}>
-      <BonusRow position={position} names={names} look={look} />
+      <BonusRow position={position} names={names} />
       <SyndicateBox position={position} />
       <div className="edge__b">
         <h2>{t("edge.accidents")}</h2>

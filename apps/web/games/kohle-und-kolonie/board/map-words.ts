@@ -2,6 +2,8 @@
 import { fieldStand, minersOnStation, type Ownership, ownersOf, ROMAN, settlementsIn } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, type FieldId, type Position, type StationId, type VillageId } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { remembered } from "../../parts/remembered.ts";
 import { useNames } from "./words.ts";
 
 export interface MapWords {
@@ -10,14 +12,15 @@ export interface MapWords {
   station(id: StationId): string;
 }
 
+/** The same words for the same position: each is made once. */
 export function useMapWords(position: Position, names: readonly string[]): MapWords {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
-  const owners = ownersOf(position);
-  const ownerSaid = ({ owner, engine }: Ownership) =>
-    t("map.owned", { name: owner === null ? t("syndicate") : (names[owner] ?? ""), engine: engine ? "yes" : "no" });
-  return {
-    field: (id) => {
+  return useMemo(() => {
+    const owners = ownersOf(position);
+    const ownerSaid = ({ owner, engine }: Ownership) =>
+      t("map.owned", { name: owner === null ? t("syndicate") : (names[owner] ?? ""), engine: engine ? "yes" : "no" });
+    const field = (id: FieldId) => {
       const { mines, large } = fieldStand(position, owners, id);
       const said = mines.map(({ mine, owner, isOffered }) => {
         const how = owner ? ownerSaid(owner) : isOffered ? t("map.offered") : t("map.later", { round: ROMAN[mine.round] ?? "" });
@@ -29,18 +32,19 @@ export function useMapWords(position: Position, names: readonly string[]): MapWo
           : t("map.large", { how: t("map.consolidated", { round: ROMAN[large.mine.round] ?? "" }), vp: large.mine.vp }),
       ];
       return t("map.field", { name: nameOf({ piece: "field", field: id }), stand: [...said, ...(largeSaid ?? [])].join("; ") });
-    },
-    village: (id) => {
+    };
+    const village = (id: VillageId) => {
       const { places = 1 } = componentsOf(position).villages.get(id) ?? {};
       const settled = settlementsIn(position, id).map(({ seat, miners }) => t("map.settlement", { name: names[seat] ?? "", miners }));
       const said = [t("map.workers", { count: position.villages[id] ?? 0 }), ...settled, t("map.places", { count: places })];
       return t("map.village", { name: nameOf({ piece: "village", village: id }), stand: said.join("; ") });
-    },
-    station: (id) => {
+    };
+    const station = (id: StationId) => {
       const marker = position.railwayMarkers[id] ?? null;
       const crew = minersOnStation(position, id).map(({ seat, miners }) => t("map.crew", { name: names[seat] ?? "", miners }));
       const said = [marker === null ? t("map.faceDown") : t("map.taken", { marker: nameOf({ piece: "railway", marker }) }), ...crew];
       return t("map.station", { name: nameOf({ piece: "station", station: id }), stand: said.join("; ") });
-    },
-  };
+    };
+    return { field: remembered(field, String), village: remembered(village, String), station: remembered(station, String) };
+  }, [position, names, t, nameOf]);
 }

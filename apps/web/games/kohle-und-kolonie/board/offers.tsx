@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Penny } from "../../../parts/pieces/colony-tags.tsx";
 import { MineBonus } from "../tableau/mine-bonus.tsx";
-import type { LookAt } from "./look.ts";
 import { Spot } from "./spot.tsx";
 
 /** More cards than this stand closer, so that the column is not longer than the map. */
@@ -14,12 +13,11 @@ const FEW = 12;
 
 interface OffersProps {
   position: Position;
-  look: LookAt;
   /** Pointing at an offer lights its field on the map. */
   onPoint: (field: string | null) => void;
 }
 
-export const Offers = memo(function Offers({ position, look, onPoint }: OffersProps) {
+export const Offers = memo(function Offers({ position, onPoint }: OffersProps) {
   const t = useTranslations("kohle-und-kolonie");
   const next = nextPurchases(position);
   const components = componentsOf(position);
@@ -35,7 +33,7 @@ export const Offers = memo(function Offers({ position, look, onPoint }: OffersPr
           const mine = mineOf(components, number);
           return (
             <li key={number} onPointerEnter={() => onPoint(mine.field)} onFocus={() => onPoint(mine.field)} onBlur={() => onPoint(null)}>
-              <Offer position={position} number={number} isNext={next.includes(number)} look={look} />
+              <Offer position={position} number={number} isNext={next.includes(number)} />
             </li>
           );
         })}
@@ -49,10 +47,9 @@ interface OfferProps {
   number: MineCard["id"];
   /** The syndicate buys it next. */
   isNext: boolean;
-  look: LookAt;
 }
 
-function Offer({ position, number, isNext, look }: OfferProps) {
+function Offer({ position, number, isNext }: OfferProps) {
   const t = useTranslations("kohle-und-kolonie");
   const components = componentsOf(position);
   const mine = mineOf(components, number);
@@ -68,12 +65,7 @@ function Offer({ position, number, isNext, look }: OfferProps) {
     next: isNext ? "yes" : "no",
   });
   return (
-    <Spot
-      target={`card:${number}`}
-      look={look}
-      className={`offer town-${townOf(components, mine.field)} ${isNext ? "is-next" : ""}`}
-      label={label}
-    >
+    <Spot target={`card:${number}`} className={`offer town-${townOf(components, mine.field)} ${isNext ? "is-next" : ""}`} label={label}>
       <b className="offer__n">
         {number}
         {isNext && <Sprite id="syndicate" className="offer__syn" />}

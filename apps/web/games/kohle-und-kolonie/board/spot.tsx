@@ -2,19 +2,19 @@
 import type { ReactNode } from "react";
 import { labelWithWhy } from "../../../parts/pieces/pressable.ts";
 import { Fresh } from "../../../parts/pieces/tags.tsx";
-import { type LookAt, lookClass, type Target } from "./look.ts";
+import { useLook } from "./board-look.ts";
+import { lookClass, type Target } from "./look.ts";
 
 interface SpotProps {
   target: Target;
-  look: LookAt;
   className: string;
   /** What it is. */
   label: string;
   children: ReactNode;
 }
 
-export function Spot({ target, look, className, label, children }: SpotProps) {
-  const { press, why, isChosen, isChanged, fresh, isLoose, label: deed } = look(target);
+export function Spot({ target, className, label, children }: SpotProps) {
+  const { press, why, isChosen, isChanged, fresh, isLoose, label: deed } = useLook(target);
   const isRefused = !press && why !== undefined;
   return (
     <div

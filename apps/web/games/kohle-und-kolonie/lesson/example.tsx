@@ -10,7 +10,6 @@ import { useExampleNames } from "../../lesson/use-example-names.ts";
 import { AuctionBand } from "../auction/auction-band.tsx";
 import { BonusRow } from "../board/bonus-row.tsx";
 import { Edge } from "../board/edge.tsx";
-import { stillBoard } from "../board/look.ts";
 import { Tableau } from "../tableau/tableau.tsx";
 import type { ColonyFigure, ColonyPicture } from "./examples.ts";
 
@@ -26,7 +25,7 @@ function Drawn({ picture }: { picture: ColonyPicture }) {
     case "bonus":
       return (
         <div className="edge example__edge">
-          <BonusRow position={position} names={names} look={stillBoard} />
+          <BonusRow position={position} names={names} />
         </div>
       );
     case "tableau":
@@ -34,7 +33,7 @@ function Drawn({ picture }: { picture: ColonyPicture }) {
     case "accident":
       return (
         <div className="example__accident">
-          <Edge position={position} names={names} look={stillBoard} />
+          <Edge position={position} names={names} />
         </div>
       );
     case "auction":
@@ -56,7 +55,6 @@ function OneTableau({ picture: { position, seat } }: { picture: Extract<ColonyPi
       title={isOwn ? t("tableau.yours") : t("tableau.of", { name })}
       label={isOwn ? t("tableau.yourTableau") : t("tableau.tableauOf", { name })}
       yardTitle={isOwn ? t("yard.yours") : t("yard.of", { name })}
-      look={stillBoard}
     />
   );
 }

@@ -4,20 +4,21 @@
 import { SHEET } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, type Edition, type FieldId, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import { memo, type RefObject, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, use, useEffect, useRef, useState } from "react";
 import { useDragScroll } from "../../parts/use-drag-scroll.ts";
+import { BoardLook } from "../board/board-look.ts";
 import type { LookAt } from "../board/look.ts";
 import { ColonyMap } from "./map.tsx";
 
 interface MapBoxProps {
   position: Position;
   names: readonly string[];
-  look: LookAt;
   hotField: FieldId | undefined;
 }
 
-export const MapBox = memo(function MapBox({ position, names, look, hotField }: MapBoxProps) {
+export const MapBox = memo(function MapBox({ position, names, hotField }: MapBoxProps) {
   const t = useTranslations("kohle-und-kolonie");
+  const look = use(BoardLook);
   const scroll = useRef<HTMLDivElement>(null);
   const [town, setTown] = useState<string>();
   useDragScroll(scroll);
@@ -46,7 +47,7 @@ export const MapBox = memo(function MapBox({ position, names, look, hotField }: 
         ))}
       </nav>
       <div className="mapbox__scroll" ref={scroll}>
-        <ColonyMap position={position} names={names} look={look} hotField={hotField} />
+        <ColonyMap position={position} names={names} hotField={hotField} />
       </div>
     </section>
   );

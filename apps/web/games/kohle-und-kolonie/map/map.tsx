@@ -2,20 +2,22 @@
 import { CoalfieldMap, type MapDress } from "@pithead/drawings/kohle-und-kolonie";
 import type { FieldId, Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
+import { use } from "react";
 import { DRAWING_WITH_BUTTONS, dressed } from "../../../parts/pieces/pressable.ts";
-import { type LookAt, lookClass, type Target } from "../board/look.ts";
+import { BoardLook } from "../board/board-look.ts";
+import { lookClass, type Target } from "../board/look.ts";
 import { useMapWords } from "../board/map-words.ts";
 
 interface ColonyMapProps {
   position: Position;
   names: readonly string[];
-  look: LookAt;
   /** The field that is consolidated, or that the mine in hand lies in. */
   hotField: FieldId | undefined;
 }
 
-export function ColonyMap({ position, names, look, hotField }: ColonyMapProps) {
+export function ColonyMap({ position, names, hotField }: ColonyMapProps) {
   const t = useTranslations("kohle-und-kolonie");
+  const look = use(BoardLook);
   const words = useMapWords(position, names);
   const dress = (target: Target, spot: string, part: string, said: string) => {
     const { label = said, press, why, isChosen, isChanged, fresh, isLoose } = look(target);

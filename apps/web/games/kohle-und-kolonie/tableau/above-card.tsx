@@ -14,7 +14,6 @@ import {
 } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
-import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
 import { useNames } from "../board/words.ts";
 import { CardSpace } from "./card-space.tsx";
@@ -26,10 +25,9 @@ interface AboveCardProps {
   player: PlayerPosition;
   seat: number;
   position: Position;
-  look: LookAt;
 }
 
-export function AboveCard({ card, player, seat, position, look }: AboveCardProps) {
+export function AboveCard({ card, player, seat, position }: AboveCardProps) {
   const t = useTranslations("kohle-und-kolonie");
   const name = useNames(position)({ piece: "card", card });
   const components = componentsOf(position);
@@ -52,21 +50,21 @@ export function AboveCard({ card, player, seat, position, look }: AboveCardProps
       {side.spaces.length > 0 && (
         <ul>
           {side.spaces.map((space) => (
-            <CardSpace key={space.name} space={space} pieces={piecesOf(space)} seat={seat} look={look} />
+            <CardSpace key={space.name} space={space} pieces={piecesOf(space)} seat={seat} />
           ))}
         </ul>
       )}
-      {flip !== undefined && !isFlipped && <FlipFoot card={flip} name={name} components={components} look={look} />}
+      {flip !== undefined && !isFlipped && <FlipFoot card={flip} name={name} components={components} />}
     </article>
   );
 }
 
-function FlipFoot({ card, name, components, look }: { card: FlipCard; name: string; components: Components; look: LookAt }) {
+function FlipFoot({ card, name, components }: { card: FlipCard; name: string; components: Components }) {
   const t = useTranslations("kohle-und-kolonie");
   const words = useFlipWords(components);
   const said = words.flip(card);
   return (
-    <Spot target={`above:${card}`} look={look} className="above__flip" label={t("above.flipLong", { card: name, flip: said })}>
+    <Spot target={`above:${card}`} className="above__flip" label={t("above.flipLong", { card: name, flip: said })}>
       <Icon name="swap" small />
       <span>{said}</span>
     </Spot>

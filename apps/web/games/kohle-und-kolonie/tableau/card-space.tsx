@@ -8,22 +8,20 @@ import { Icon } from "../../../parts/icons/icon.tsx";
 import { Engineer, Glyph, Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
 import { Helmet, Worker } from "../../../parts/pieces/crew.tsx";
 import { Vp } from "../../../parts/pieces/tags.tsx";
-import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
 
 interface CardSpaceProps {
   space: Space;
   pieces: number;
   seat: number;
-  look: LookAt;
 }
 
-export function CardSpace({ space, pieces, seat, look }: CardSpaceProps) {
+export function CardSpace({ space, pieces, seat }: CardSpaceProps) {
   const label = useSpaceLabel()(space, pieces);
   const isPair = space.room > 1;
   return (
     <li className={`asp ${pieces >= space.room ? "is-on" : ""}`} data-tip={label}>
-      <Spot target={`place:${space.name}`} look={look} className={`asp__hole ${isPair ? "asp__hole--pair" : ""}`} label={label}>
+      <Spot target={`place:${space.name}`} className={`asp__hole ${isPair ? "asp__hole--pair" : ""}`} label={label}>
         {pieces > 0 ? range(pieces).map((place) => <Piece key={place} space={space} seat={seat} />) : <Outline space={space} />}
       </Spot>
       <span className="asp__pay" aria-hidden="true">

@@ -3,7 +3,6 @@ import { type Components, coinSecurable, mineOf, minersAt, type PlayerPosition, 
 import { useTranslations } from "next-intl";
 import { Penny } from "../../../parts/pieces/colony-tags.tsx";
 import { Worker } from "../../../parts/pieces/crew.tsx";
-import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
 import { MineCard } from "./mine-card.tsx";
 import { useMineSaid } from "./mine-words.ts";
@@ -15,10 +14,9 @@ interface SlotPlaceProps {
   components: Components;
   /** Secured for a coin or by the rescue team in the accident phase that lasts. */
   isSecured: boolean;
-  look: LookAt;
 }
 
-export function SlotPlace({ slot, player, seat, components, isSecured, look }: SlotPlaceProps) {
+export function SlotPlace({ slot, player, seat, components, isSecured }: SlotPlaceProps) {
   const t = useTranslations("kohle-und-kolonie");
   const mineSaid = useMineSaid();
   const own = player.slots[slot];
@@ -26,7 +24,7 @@ export function SlotPlace({ slot, player, seat, components, isSecured, look }: S
   const rescue = isGuarded ? "guarded" : isSecured ? "secured" : "open";
   return (
     <div className={`slot slot--${slot} ${own ? "" : "slot--free"}`}>
-      <Spot target={`place:rescue:${slot}`} look={look} className="slot__rescue" label={t("slot.rescue", { slot, rescue })}>
+      <Spot target={`place:rescue:${slot}`} className="slot__rescue" label={t("slot.rescue", { slot, rescue })}>
         {isGuarded ? <Worker seat={seat} /> : <span className={`slot__empty ${isSecured ? "is-secured" : ""}`} />}
         <span className="slot__id">{slot}</span>
         {coinSecurable(components, slot) && (
@@ -36,11 +34,11 @@ export function SlotPlace({ slot, player, seat, components, isSecured, look }: S
         )}
       </Spot>
       {own ? (
-        <Spot target={`mine:${slot}`} look={look} className="slot__mine" label={mineSaid(mineOf(components, own.mine), own.engine)}>
+        <Spot target={`mine:${slot}`} className="slot__mine" label={mineSaid(mineOf(components, own.mine), own.engine)}>
           <MineCard mine={mineOf(components, own.mine)} components={components} engine={own.engine} />
         </Spot>
       ) : (
-        <Spot target={`slot:${slot}`} look={look} className="slot__hole" label={t("slot.free", { slot })}>
+        <Spot target={`slot:${slot}`} className="slot__hole" label={t("slot.free", { slot })}>
           {t("slot.freeShort")}
         </Spot>
       )}

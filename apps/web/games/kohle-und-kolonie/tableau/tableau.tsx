@@ -3,7 +3,6 @@ import { CARDS, componentsOf, type PlayerPosition, type Position, SLOTS, stillUn
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
 import { Why } from "../../../parts/pieces/why.tsx";
-import type { LookAt } from "../board/look.ts";
 import { useWhyWords } from "../board/why-words.ts";
 import { AboveCard } from "./above-card.tsx";
 import { SlotPlace } from "./slot.tsx";
@@ -16,12 +15,11 @@ interface TableauProps {
   title: ReactNode;
   label: string;
   yardTitle: string;
-  look: LookAt;
   /** Where a page has several. */
   id?: string;
 }
 
-export const Tableau = memo(function Tableau({ position, player, seat, title, label, yardTitle, look, id = "tableau" }: TableauProps) {
+export const Tableau = memo(function Tableau({ position, player, seat, title, label, yardTitle, id = "tableau" }: TableauProps) {
   const t = useTranslations("kohle-und-kolonie");
   const why = useWhyWords(position);
   const components = componentsOf(position);
@@ -37,15 +35,7 @@ export const Tableau = memo(function Tableau({ position, player, seat, title, la
         </h2>
         <div className="slots">
           {SLOTS.map((slot) => (
-            <SlotPlace
-              key={slot}
-              slot={slot}
-              player={player}
-              seat={seat}
-              components={components}
-              isSecured={secured.includes(slot)}
-              look={look}
-            />
+            <SlotPlace key={slot} slot={slot} player={player} seat={seat} components={components} isSecured={secured.includes(slot)} />
           ))}
         </div>
       </div>
@@ -53,9 +43,9 @@ export const Tableau = memo(function Tableau({ position, player, seat, title, la
         <h2>{t("tableau.above")}</h2>
         <div className="aboves">
           {CARDS.map((card) => (
-            <AboveCard key={card} card={card} player={player} seat={seat} position={position} look={look} />
+            <AboveCard key={card} card={card} player={player} seat={seat} position={position} />
           ))}
-          <Yard player={player} seat={seat} position={position} title={yardTitle} look={look} />
+          <Yard player={player} seat={seat} position={position} title={yardTitle} />
         </div>
       </div>
     </section>

@@ -5,7 +5,6 @@ import { Engineer, Glyph, LocalWorker, Penny, Settlement, SteamEngine } from "..
 import { Worker } from "../../../parts/pieces/crew.tsx";
 import { linesOf, Why } from "../../../parts/pieces/why.tsx";
 import { capital } from "../../parts/capital.ts";
-import type { LookAt } from "../board/look.ts";
 import { Spot } from "../board/spot.tsx";
 import { useWhyWords } from "../board/why-words.ts";
 import { useNames } from "../board/words.ts";
@@ -15,10 +14,9 @@ interface YardProps {
   seat: number;
   position: Position;
   title: string;
-  look: LookAt;
 }
 
-export function Yard({ player, seat, position, title, look }: YardProps) {
+export function Yard({ player, seat, position, title }: YardProps) {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
   const why = useWhyWords(position);
@@ -29,7 +27,7 @@ export function Yard({ player, seat, position, title, look }: YardProps) {
       <h3>{title}</h3>
       <ul className="stock">
         <li>
-          <Spot target="place:supply" look={look} className="stock__spot" label={t("yard.supply", { count: player.supply })}>
+          <Spot target="place:supply" className="stock__spot" label={t("yard.supply", { count: player.supply })}>
             <Worker seat={seat} />
             <b>{player.supply}</b>
           </Spot>

@@ -2,6 +2,8 @@
 "use client";
 
 import { type Position, type Reason, refuse, SLOTS, type StepReason } from "@pithead/game-kohle-und-kolonie/client";
+import { useMemo } from "react";
+import { remembered } from "../../parts/remembered.ts";
 import { withoutStep } from "../../parts/without-step.ts";
 import type { Look, LookAt, Target } from "../board/look.ts";
 import { stillBoard } from "../board/look.ts";
@@ -25,9 +27,13 @@ export function useLookAt(
   const speaker = useSpeaker(position.options);
   const words = useOptionWords(position);
   const { built } = turn;
+  // Half a hundred parts have a handful of reasons.
+  const why = useMemo(() => {
+    const said = (reason: Reason | StepReason) => speaker.reason(withoutStep(reason), { names, reader: seat });
+    return remembered(said, (reason) => JSON.stringify(reason));
+  }, [speaker, names, seat]);
   const fresh = (target: Target) => (turn.picks.length > 0 ? undefined : changed.get(target));
   if (seat === null || built === undefined) return changed.size === 0 ? stillBoard : (target) => ({ fresh: fresh(target) });
-  const why = (reason: Reason | StepReason) => speaker.reason(withoutStep(reason), { names, reader: seat });
 
   const look = (target: Target): Look => {
     switch (built.kind) {

@@ -1,7 +1,14 @@
 // The map of the coalfield, drawn from the edition's data. Layers from the ground up: land, fields, railways, mines, stations, villages.
-
-import { componentsOf, type FieldId, type Position, type StationId, type VillageId } from "@pithead/game-kohle-und-kolonie/client";
-import { createElement as h, type SVGAttributes } from "react";
+import {
+  type Components,
+  componentsOf,
+  type FieldData,
+  type FieldId,
+  type Position,
+  type StationId,
+  type VillageId,
+} from "@pithead/game-kohle-und-kolonie/client";
+import { createElement as h, memo, type SVGAttributes } from "react";
 import { Ground, Railways } from "#still-map";
 import type { Dress } from "../../pieces/dress.ts";
 import { fieldStand, minersOnStation, ownersOf, settlementsIn } from "../ownership.ts";
@@ -25,6 +32,11 @@ export interface MapDress {
   station(id: StationId): Dress;
 }
 
+interface Part {
+  readonly x: number;
+  readonly width: number;
+}
+
 interface CoalfieldMapProps {
   position: Position;
   /** The field that is consolidated, or that the mine in hand lies in. */
@@ -32,7 +44,7 @@ interface CoalfieldMapProps {
   dress?: MapDress | undefined;
   lettering?: Lettering;
   /** Of a part of the map: what stands across its edge is left to the other part. */
-  part?: { readonly x: number; readonly width: number } | undefined;
+  part?: Part | undefined;
   /** Of the drawing as a whole. */
   attributes?: SVGAttributes<SVGSVGElement>;
 }
@@ -40,10 +52,7 @@ interface CoalfieldMapProps {
 export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTERING, part = MAP_BOX, attributes }: CoalfieldMapProps) {
   const components = componentsOf(position);
   const { edition } = components;
-  const owners = ownersOf(position);
-  const fields = edition.fields.filter(({ id }) => components.fields.has(id));
-  const isWhole = (x: number, reach: number) =>
-    (part.x === MAP_BOX.x || x - reach > part.x) && (part.x + part.width === MAP_BOX.x + MAP_BOX.width || x + reach < part.x + part.width);
+  const isWhole = wholeIn(part);
   return h(
     "svg",
     { className: "map", viewBox: `${part.x} ${MAP_BOX.y} ${part.width} ${MAP_BOX.height}`, ...attributes },
@@ -51,7 +60,7 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
     h(
       "g",
       { clipPath: SHEET_CLIP },
-      fields.map((field) =>
+      fieldsOf(components).map((field) =>
         h("path", {
           key: field.id,
           d: outlineOf(field),
@@ -61,19 +70,7 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
         }),
       ),
       h("g", { pointerEvents: "none" }, h(Railways, { components })),
-      fields
-        .map((field) => ({ field, block: blockOf(edition, field) }))
-        .filter(({ block }) => isWhole(block.x, REACH.block))
-        .map(({ field, block }) =>
-          h(FieldBlock, {
-            key: field.id,
-            field,
-            stand: fieldStand(position, owners, field.id),
-            block,
-            isHot: field.id === hotField,
-            lettering,
-          }),
-        ),
+      h(FieldBlocks, { position, hotField, lettering, part }),
       edition.stations
         .filter(({ id, x }) => components.stations.has(id) && isWhole(x, REACH.station))
         .map((station) =>
@@ -103,6 +100,42 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
     h("rect", { x: SHEET.left, y: SHEET.top, width: WIDTH, height: HEIGHT, ...NEAT, strokeWidth: 2.5 }),
     h("rect", { x: SHEET.left + 5, y: SHEET.top + 5, width: WIDTH - 10, height: HEIGHT - 10, ...NEAT, strokeWidth: 0.8, opacity: 0.7 }),
   );
+}
+
+type FieldBlocksProps = Pick<CoalfieldMapProps, "position" | "hotField"> & {
+  lettering: Lettering;
+  part: Part;
+};
+
+/** What stands in the fields: no page adds to it, so it is drawn anew with the position alone. */
+const FieldBlocks = memo(function FieldBlocks({ position, hotField, lettering, part }: FieldBlocksProps) {
+  const components = componentsOf(position);
+  const owners = ownersOf(position);
+  const isWhole = wholeIn(part);
+  return fieldsOf(components)
+    .map((field) => ({ field, block: blockOf(components.edition, field) }))
+    .filter(({ block }) => isWhole(block.x, REACH.block))
+    .map(({ field, block }) =>
+      h(FieldBlock, {
+        key: field.id,
+        field,
+        stand: fieldStand(position, owners, field.id),
+        block,
+        isHot: field.id === hotField,
+        lettering,
+      }),
+    );
+});
+
+/** Those in play. */
+function fieldsOf({ edition, fields }: Components): FieldData[] {
+  return edition.fields.filter(({ id }) => fields.has(id));
+}
+
+/** Whether what reaches so far around `x` stands in that part of the map alone. */
+function wholeIn(part: Part): (x: number, reach: number) => boolean {
+  const [isLeftmost, isRightmost] = [part.x === MAP_BOX.x, part.x + part.width === MAP_BOX.x + MAP_BOX.width];
+  return (x, reach) => (isLeftmost || x - reach > part.x) && (isRightmost || x + reach < part.x + part.width);
 }
 
 /** How far what is written goes from its middle. */
