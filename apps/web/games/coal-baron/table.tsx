@@ -5,7 +5,7 @@ import type { Game, Log, PositionAt } from "@pithead/contracts";
 import type { PlayerPosition, View } from "@pithead/game-coal-baron/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo } from "react";
+import { memo, useDeferredValue, useEffect, useMemo } from "react";
 import { useGame } from "../../api/queries.ts";
 import { useCarried } from "../parts/motion/use-carried.ts";
 import { TablePage } from "../parts/table-page.tsx";
@@ -75,6 +75,9 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
   const changed = useMemo(() => news.changedAt(carried.seq), [news, carried.seq]);
   const rows = usePlayerRows(shown, names, seat);
   usePitInView(built?.kind === "mining");
+  const stage = { game, position: shown, turn: carried.isBehind ? { ...turn, built: undefined, picks: [] } : turn, names, changed };
+  // A press is answered by the panel, and a picture later by the board.
+  const later = useDeferredValue(stage);
 
   return (
     <TablePage
@@ -94,15 +97,7 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
         { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
       ]}
       endName={t("tab.end")}
-      stage={
-        <Stage
-          game={game}
-          position={shown}
-          turn={carried.isBehind ? { ...turn, built: undefined, picks: [] } : turn}
-          names={names}
-          changed={changed}
-        />
-      }
+      stage={<Stage {...(later.position === shown ? later : stage)} />}
       slips={<Slips position={position} players={game.table.players} names={names} />}
       below={
         <section className="below" aria-label={t("rivals")} data-tab="rivals">
@@ -133,7 +128,7 @@ interface StageProps {
 }
 
 /** The board as the half-built turn has left it. */
-function Stage({ game, position, turn, names, changed }: StageProps) {
+const Stage = memo(function Stage({ game, position, turn, names, changed }: StageProps) {
   const t = useTranslations("coal-baron");
   const { seat } = game;
   const { built } = turn;
@@ -161,7 +156,7 @@ function Stage({ game, position, turn, names, changed }: StageProps) {
       tray={<StageTray position={position} turn={turn} seat={seat} />}
     />
   );
-}
+});
 
 function StageTray({ position, turn, seat }: { position: View; turn: TurnInHand; seat: number | null }) {
   const { built } = turn;

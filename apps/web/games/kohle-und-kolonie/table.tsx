@@ -6,7 +6,7 @@ import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
 import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useGame } from "../../api/queries.ts";
 import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { useAtLesson } from "../parts/at-lesson.ts";
@@ -78,6 +78,16 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
   const shown = carried.view;
   const changed = useMemo(() => news.changedAt(carried.seq), [news, carried.seq]);
   const rows = usePlayerRows({ position: shown, seq: carried.seq, names, viewer: seat, entries });
+  const stage = {
+    game,
+    position: shown,
+    turn: carried.isBehind ? { ...turn, built: undefined, picks: [], chosen: [] } : turn,
+    names,
+    rows,
+    changed,
+  };
+  // A press is answered by the panel, and a picture later by the board.
+  const later = useDeferredValue(stage);
 
   return (
     <TablePage
@@ -98,16 +108,7 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
         { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
       ]}
       endName={t("tab.end")}
-      stage={
-        <Stage
-          game={game}
-          position={shown}
-          turn={carried.isBehind ? { ...turn, built: undefined, picks: [], chosen: [] } : turn}
-          names={names}
-          rows={rows}
-          changed={changed}
-        />
-      }
+      stage={<Stage {...(later.position === shown ? later : stage)} />}
       slips={<Slips position={position} players={game.table.players} names={names} entries={entries} />}
       panel={
         built && seat !== null ? (
@@ -152,7 +153,7 @@ interface StageProps {
 }
 
 /** The board as the half-built turn has left it. */
-function Stage({ game, position, turn, names, rows, changed }: StageProps) {
+const Stage = memo(function Stage({ game, position, turn, names, rows, changed }: StageProps) {
   const t = useTranslations("kohle-und-kolonie");
   const { seat } = game;
   const { built } = turn;
@@ -184,7 +185,7 @@ function Stage({ game, position, turn, names, rows, changed }: StageProps) {
       </section>
     </ColonyBoard>
   );
-}
+});
 
 function whereSaid(t: ReturnType<typeof useTranslations<"kohle-und-kolonie">>, position: View): string {
   if (position.phase === "over") return t("where.over");
