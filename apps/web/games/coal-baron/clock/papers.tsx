@@ -3,7 +3,7 @@
 
 import type { Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { memo, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { LogList, type LogRow } from "../../parts/log-list.tsx";
 import { SheetTabs } from "../../parts/tabs.tsx";
 import { ClockSheet } from "./clock-sheet.tsx";
@@ -21,6 +21,8 @@ export const Papers = memo(function Papers({ position, names, game, rows }: Pape
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
   const [paper, setPaper] = useState<"clock" | "log">("clock");
+  // The tab answers first: a long log takes a while to be drawn.
+  const shown = useDeferredValue(paper);
   return (
     <section className="sheet paperbox" data-tab="clock" aria-label={t("clock.title")}>
       <SheetTabs
@@ -32,7 +34,7 @@ export const Papers = memo(function Papers({ position, names, game, rows }: Pape
         current={paper}
         onChoose={setPaper}
       >
-        {paper === "clock" ? <ClockSheet position={position} names={names} /> : <LogList game={game} rows={rows} />}
+        {shown === "clock" ? <ClockSheet position={position} names={names} /> : <LogList game={game} rows={rows} />}
       </SheetTabs>
     </section>
   );
