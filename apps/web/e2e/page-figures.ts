@@ -72,25 +72,55 @@ export function shiftsOf(page: Page): Promise<Shifts> {
   );
 }
 
-/** How long each interaction since the page began to load has kept whoever made it waiting, in milliseconds: from the press to the next picture. Those below 16 are not told by browsers. */
-export function interactionsOf(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const longest = new Map<number, number>();
-        const take = (entries: PerformanceEntryList) => {
-          for (const { interactionId, duration } of entries as PerformanceEventTiming[]) {
-            if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
-          }
-        };
-        const observer = new PerformanceObserver((list) => take(list.getEntries()));
-        observer.observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            take(observer.takeRecords());
-            resolve([...longest.values()]);
-          }),
-        );
-      }),
-  );
+interface Timed extends Window {
+  longestPress?: number;
+}
+
+/** How long the press keeps whoever makes it waiting, in milliseconds: from the press to the next picture. 0 where that takes less than 16. */
+export async function waitedFor(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const timed: Timed = window;
+    if (timed.longestPress === undefined) {
+      const take = (entries: PerformanceEntryList) => {
+        for (const { interactionId, duration } of entries as PerformanceEventTiming[])
+          if (interactionId) timed.longestPress = Math.max(timed.longestPress ?? 0, duration);
+      };
+      new PerformanceObserver((list) => take(list.getEntries())).observe({
+        type: "event",
+        durationThreshold: 16,
+      } as PerformanceObserverInit);
+    }
+    timed.longestPress = 0;
+  });
+  await press();
+  // The browser tells of a press some pictures later.
+  await page.waitForTimeout(400);
+  return page.evaluate(() => {
+    const timed: Timed = window;
+    return timed.longestPress ?? 0;
+  });
+}
+
+/** How many elements the browser styles anew, at most at once, when a part of the size of a tip comes and goes. */
+export async function styledAnew(page: Page): Promise<number> {
+  const line = await page.context().newCDPSession(page);
+  let most = 0;
+  line.on("Tracing.dataCollected", ({ value }) => {
+    for (const { name, args } of value as { name?: string; args?: { elementCount?: number } }[])
+      if (name === "UpdateLayoutTree") most = Math.max(most, args?.elementCount ?? 0);
+  });
+  const ended = new Promise<void>((resolve) => line.once("Tracing.tracingComplete", () => resolve()));
+  await line.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] } });
+  await page.evaluate(() => {
+    const tip = document.createElement("div");
+    tip.className = "tip";
+    document.querySelector("main")?.append(tip);
+    tip.getBoundingClientRect();
+    tip.remove();
+    document.body.getBoundingClientRect();
+  });
+  await line.send("Tracing.end");
+  await ended;
+  await line.detach();
+  return most;
 }

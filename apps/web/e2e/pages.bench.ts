@@ -1,86 +1,96 @@
 // What `npm run bench -- pages` measures, in a browser on a whole service: script, moving parts and answers of the pages that are used most.
 import { writeFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
-import { interactionsOf, openAndWeigh, type Scripts, shiftsOf, slowDown } from "./page-figures.ts";
+import type { Page } from "@playwright/test";
+import { openAndWeigh, type Scripts, shiftsOf, slowDown, waitedFor } from "./page-figures.ts";
 import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
+import { type PlayedGame, pressThrough } from "./presses.ts";
+import { tableAtTurn } from "./turns.ts";
 
 interface Measured extends Scripts {
   page: string;
   width: number;
   shift: number;
-  /** Milliseconds, of every interaction. */
-  interactions: number[];
+  presses: Press[];
 }
 
+interface Press {
+  name: string;
+  /** Milliseconds that whoever made it waited, the median of the rounds. */
+  waited: number;
+}
+
+/** How often every press is made, each time on a page that has just been opened. */
+const ROUNDS = 3;
 const KEYS = ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "Home"] as const;
 
-/** Presses what can be pressed and undone, so that nothing is sent. */
-async function pressAround(page: Page): Promise<void> {
-  const panel = page.getByRole("region", { name: "Your move" });
-  for (let round = 0; round < 3; round += 1) {
-    const choices = page.locator(".tablepage .is-legal, .move .choice").filter({ visible: true });
-    if ((await choices.count()) > 0) await choices.nth(round % (await choices.count())).click({ force: true });
-    for (const name of ["Undo", "Redo"] as const) {
-      const button = panel.getByRole("button", { name });
-      if (await button.isEnabled().catch(() => false)) await button.click();
-    }
-  }
-  await page.keyboard.press("?");
-  await page.keyboard.press("Escape");
-  for (const tab of await page.getByRole("tab").filter({ visible: true }).all()) await tab.click();
-}
+type MakePresses = (page: Page, make: (name: string, press: () => Promise<void>) => Promise<void>) => Promise<void>;
 
-async function rideThrough(page: Page): Promise<void> {
-  for (const key of KEYS) await page.keyboard.press(key);
-}
+const turnOf =
+  (game: PlayedGame): MakePresses =>
+  (page, make) =>
+    pressThrough(page, game, make);
+
+const rideThrough: MakePresses = async (page, make) => {
+  for (const [index, key] of KEYS.entries()) await make(`${index + 1}: ${key}`, () => page.keyboard.press(key));
+};
+
+const nothing: MakePresses = async () => {};
 
 test("pages", async ({ newPerson }) => {
   const file = process.env.PITHEAD_FIGURES ?? "";
-  const person = await newPerson("Pace", inMotion(DEVICES.laptop));
-  await playAsGuest(person);
-  const coal = await tableOf(person, "coal-baron", 2);
-  const colony = await tableOf(person, "kohle-und-kolonie", 3);
-  const { page } = person;
-  await slowDown(page);
-  const visits = [
-    { name: "home", path: "/home", use: async () => {} },
-    { name: "table of Coal Baron", path: `/games/${coal}`, use: pressAround },
-    { name: "table of Kohle & Kolonie", path: `/games/${colony}`, use: pressAround },
-    { name: "history of Coal Baron", path: `/games/${coal}/history/1`, use: rideThrough },
-    { name: "rules of Coal Baron", path: "/rules/coal-baron", use: async () => {} },
+  const people = [await newPerson("Pace", inMotion(DEVICES.laptop)), await newPerson("Paul"), await newPerson("Pia")] as const;
+  for (const person of people) await playAsGuest(person);
+  const coal = await tableAtTurn("coal-baron", people);
+  const colony = await tableAtTurn("kohle-und-kolonie", people);
+  const visits: { name: string; person: Person; path: string; use: MakePresses }[] = [
+    { name: "home", person: people[0], path: "/home", use: nothing },
+    { name: "table of Coal Baron", person: coal.asked, path: `/games/${coal.id}`, use: turnOf("coal-baron") },
+    { name: "table of Kohle & Kolonie", person: colony.asked, path: `/games/${colony.id}`, use: turnOf("kohle-und-kolonie") },
+    { name: "history of Coal Baron", person: coal.asked, path: `/games/${coal.id}/history/1`, use: rideThrough },
+    { name: "rules of Coal Baron", person: people[0], path: "/rules/coal-baron", use: nothing },
   ];
+  for (const { page } of people) await slowDown(page);
   const measured: Measured[] = [];
   for (const { viewport } of [DEVICES.phone, DEVICES.desktop]) {
-    await page.setViewportSize(viewport);
-    for (const { name, path, use } of visits) {
+    for (const { name, person, path, use } of visits) {
+      const { page } = person;
+      await page.setViewportSize(viewport);
       const scripts = await openAndWeigh(page, path);
       const { sum: shift } = await shiftsOf(page);
-      await use(page);
-      measured.push({ page: name, width: viewport.width, ...scripts, shift, interactions: await interactionsOf(page) });
+      measured.push({ page: name, width: viewport.width, ...scripts, shift, presses: await pressesOf(page, path, use) });
     }
   }
   writeFileSync(file, JSON.stringify(measured));
   process.stdout.write(
-    `\n${[row("page", "width", "scripts", "kB", "shift", "presses", "longest ms"), ...measured.map(rowOf)].join("\n")}\n`,
+    `\n${[row("page", "width", "scripts", "kB", "shift", "presses", "median ms", "longest ms"), ...measured.map(rowOf)].join("\n")}\n`,
   );
 });
 
-function rowOf({ page, width, count, bytes, shift, interactions }: Measured): string {
-  return row(page, width, count, (bytes / 1000).toFixed(1), shift.toFixed(4), interactions.length, Math.max(0, ...interactions));
+/** Every press with the median of its rounds, the longest first. */
+async function pressesOf(page: Page, path: string, use: MakePresses): Promise<Press[]> {
+  const all = new Map<string, number[]>();
+  for (let round = 0; use !== nothing && round < ROUNDS; round += 1) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await use(page, async (name, press) => {
+      all.set(name, [...(all.get(name) ?? []), await waitedFor(page, press)]);
+    });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+  const presses = [...all].map(([name, waits]) => ({ name, waited: median(waits) }));
+  return presses.toSorted((one, other) => other.waited - one.waited);
+}
+
+function median(of: readonly number[]): number {
+  return of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
+}
+
+function rowOf({ page, width, count, bytes, shift, presses }: Measured): string {
+  const waits = presses.map(({ waited }) => waited);
+  const longest = presses[0] === undefined ? "–" : `${presses[0].waited} (${presses[0].name})`;
+  return row(page, width, count, (bytes / 1000).toFixed(1), shift.toFixed(4), presses.length, median(waits), longest);
 }
 
 function row(page: string, ...figures: readonly (string | number)[]): string {
   return `  ${page.padEnd(28)}${figures.map((figure) => String(figure).padStart(12)).join("")}`;
-}
-
-/** A game against bots that asks the person. */
-async function tableOf(person: Person, game: string, seats: number): Promise<string> {
-  const { id } = await (await person.call("POST", "/tables", { game, seats })).json();
-  for (let seat = 1; seat < seats; seat += 1) await person.call("POST", `/tables/${id}/bots`, { level: "easy" });
-  const isAsked = async () => {
-    const { seat, table } = await (await person.call("GET", `/games/${id}`)).json();
-    return table.toMove.includes(seat);
-  };
-  await expect.poll(isAsked).toBe(true);
-  return id;
 }

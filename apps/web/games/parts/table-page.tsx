@@ -3,7 +3,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { ChatBox } from "../../parts/chat/chat-box.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
@@ -99,7 +99,8 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   useTurnKeys(turn, nextGame, () => setShowsKeys(true), keys);
   useKeptFocus();
   useEffect(() => {
-    if (follows) onTab(follows);
+    // The panel has answered already; another part of the table is much to draw.
+    if (follows) startTransition(() => onTab(follows));
   }, [follows]);
   const followLesson = useEffectEvent((tab: string) => {
     const stop = tabs.find(({ id }) => id === tab);
