@@ -12,7 +12,7 @@ const STILL =
 const MOST_STYLED = 200;
 
 test("a pick leaves alone what it does not change", async ({ newPerson }) => {
-  const people = [await newPerson("Ines"), await newPerson("Ivo")] as const;
+  const people = [await newPerson("Ines"), await newPerson("Ivo"), await newPerson("Ilse")] as const;
   for (const person of people) await playAsGuest(person);
   for (const game of ["coal-baron", "kohle-und-kolonie"] as const) {
     const { id, asked } = await tableAtTurn(game, people);
