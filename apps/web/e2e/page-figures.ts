@@ -76,6 +76,9 @@ interface Timed extends Window {
   longestPress?: number;
 }
 
+/** Pictures by which the browser has told of a press. */
+const TOLD_AFTER = 20;
+
 /** How long the press keeps whoever makes it waiting, in milliseconds: from the press to the next picture. 0 where that takes less than 16. */
 export async function waitedFor(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
@@ -93,12 +96,20 @@ export async function waitedFor(page: Page, press: () => Promise<void>): Promise
     timed.longestPress = 0;
   });
   await press();
-  // The browser tells of a press some pictures later.
-  await page.waitForTimeout(400);
-  return page.evaluate(() => {
-    const timed: Timed = window;
-    return timed.longestPress ?? 0;
-  });
+  return page.evaluate(
+    (pictures) =>
+      new Promise<number>((resolve) => {
+        let left = pictures;
+        const timed: Timed = window;
+        const next = () => {
+          left -= 1;
+          if (left > 0) requestAnimationFrame(next);
+          else resolve(timed.longestPress ?? 0);
+        };
+        requestAnimationFrame(next);
+      }),
+    TOLD_AFTER,
+  );
 }
 
 /** How many elements the browser styles anew, at most at once, when a part of the size of a tip comes and goes. */
