@@ -16,7 +16,7 @@ const BEGINNINGS: { readonly [game in PlayedGame]: readonly string[] } = {
   "kohle-und-kolonie": [".tableau .is-legal [data-spot]", ".offer.is-legal [data-spot]"],
 };
 /** More choices than this are not needed to make a step. */
-const MOST_CHOICES = 6;
+const MOST_CHOICES = 4;
 
 /** Presses through a turn of the game, on a table where the viewer is asked for one. */
 export async function pressThrough(page: Page, game: PlayedGame, make: MakePress): Promise<void> {
