@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { openAndWeigh, type Scripts, shiftsOf, slowDown, waitedFor } from "./page-figures.ts";
 import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
-import { type PlayedGame, pressThrough } from "./presses.ts";
+import { type MakePress, type PlayedGame, pressThrough } from "./presses.ts";
 import { tableAtTurn } from "./turns.ts";
 
 interface Measured extends Scripts {
@@ -23,7 +23,7 @@ interface Press {
 const ROUNDS = 3;
 const KEYS = ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "Home"] as const;
 
-type MakePresses = (page: Page, make: (name: string, press: () => Promise<void>) => Promise<void>) => Promise<void>;
+type MakePresses = (page: Page, make: MakePress) => Promise<void>;
 
 const turnOf =
   (game: PlayedGame): MakePresses =>
