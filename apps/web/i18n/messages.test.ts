@@ -1,7 +1,7 @@
 // Every message can be read by the formatter, the languages agree, and none lies about unused. (That every key used exists is for the compiler to say.)
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { argumentsOf } from "@pithead/wording/message-arguments";
+import { argumentsOf, hasLooseCount } from "@pithead/wording/message-arguments";
 import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "./languages.ts";
@@ -29,6 +29,11 @@ describe.each(LANGUAGES)("the messages in %s", (language) => {
     const asked = (texts: [string, string][]) => texts.map(([key, text]) => `${key}: ${argumentsOf(text).join(" ")}`);
     const english = new Map<string, object>(Object.entries(messagesIn("en"))).get(namespace) ?? {};
     expect(asked(textsOf(group))).toEqual(asked(textsOf(english)));
+  });
+
+  test.each(Object.entries(messages))("%s say every count", (_namespace, group) => {
+    const loose = textsOf(group).filter(([, text]) => hasLooseCount(text));
+    expect(loose.map(([key]) => key)).toEqual([]);
   });
 
   test.each(Object.entries(messages))("%s are all used", (namespace, group) => {

@@ -1,7 +1,7 @@
 // The languages agree: the same keys, in the same order, and the same arguments in every message.
 import { describe, expect, it } from "vitest";
 import { LOCALES, messagesOf, type SpokenGame, WORDS } from "./index.ts";
-import { argumentsOf } from "./testing/message-arguments.ts";
+import { argumentsOf, hasLooseCount } from "./testing/message-arguments.ts";
 
 const GAMES = Object.keys(WORDS).filter((game): game is SpokenGame => game in WORDS);
 
@@ -19,6 +19,11 @@ describe.each(GAMES)("%s", (game) => {
       .filter(([key, text]) => valuesOf(text) !== valuesOf(english[key] ?? ""))
       .map(([key]) => key);
     expect(differing).toEqual([]);
+  });
+
+  it.each(LOCALES)("says every count in %s", (locale) => {
+    const loose = Object.entries(textsOf(messagesOf(locale, game))).filter(([, text]) => hasLooseCount(text));
+    expect(loose.map(([key]) => key)).toEqual([]);
   });
 });
 

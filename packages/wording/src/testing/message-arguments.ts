@@ -40,3 +40,17 @@ export function argumentsOf(message: string): string[] {
   words(false);
   return [...names].sort();
 }
+
+const OPENINGS = /'[{}#][^']*'|\{\s*\w+\s*,\s*(plural|selectordinal|select)\s*,|([{}#])/g;
+
+/** Whether a `#` of a plural stands inside a `select` within it: there the formatter takes it for the character, not the count. */
+export function hasLooseCount(message: string): boolean {
+  const around: string[] = [];
+  for (const [, kind, char] of message.matchAll(OPENINGS)) {
+    if (kind !== undefined) around.push(kind);
+    else if (char === "{") around.push("words");
+    else if (char === "}") around.pop();
+    else if (char === "#" && around.findLast((each) => each !== "words") === "select" && around.includes("plural")) return true;
+  }
+  return false;
+}
