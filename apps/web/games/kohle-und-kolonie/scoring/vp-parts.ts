@@ -5,20 +5,34 @@ import type { VisibleEvent } from "@pithead/game-kohle-und-kolonie/client";
 const VP_PARTS = ["start", "mines", "board", "cards", "loading", "railway", "consolidations", "end", "lost"] as const;
 type VpPart = (typeof VP_PARTS)[number];
 
+type Gain = { part: VpPart; vp: number };
+
 /** Those parts that are not 0; what the log does not tell was there at the start. */
-export function vpParts(entries: readonly LogEntry[], seat: number, vp: number): { part: VpPart; vp: number }[] {
+export function vpParts(entries: readonly LogEntry[], seat: number, vp: number): Gain[] {
+  return partsOf(gainsIn(entries, seat), vp);
+}
+
+/** The same of what a player had before the final scoring, also where the log tells of it already. */
+export function vpPartsBeforeEnd(entries: readonly LogEntry[], seat: number, vpBefore: number): Gain[] {
+  const gains = gainsIn(entries, seat).filter(({ part }) => part !== "end");
+  return partsOf(gains, vpBefore);
+}
+
+function gainsIn(entries: readonly LogEntry[], seat: number): Gain[] {
+  const events = entries.flatMap((entry) => entry.events).filter(isEvent);
+  return events.flatMap((event) => gainOf(event, seat) ?? []);
+}
+
+function partsOf(gains: readonly Gain[], all: number): Gain[] {
   const sums = new Map<VpPart, number>();
   const add = (part: VpPart, more: number) => sums.set(part, (sums.get(part) ?? 0) + more);
-  for (const event of entries.flatMap(({ events }) => events).filter(isEvent)) {
-    const gain = gainOf(event, seat);
-    if (gain) add(gain.part, gain.vp);
-  }
+  for (const { part, vp } of gains) add(part, vp);
   const told = [...sums.values()].reduce((one, other) => one + other, 0);
-  add("start", vp - told);
+  add("start", all - told);
   return VP_PARTS.map((part) => ({ part, vp: sums.get(part) ?? 0 })).filter((each) => each.vp !== 0);
 }
 
-function gainOf(event: VisibleEvent, seat: number): { part: VpPart; vp: number } | undefined {
+function gainOf(event: VisibleEvent, seat: number): Gain | undefined {
   switch (event.type) {
     case "mineBought":
     case "largeMinePlaced":
