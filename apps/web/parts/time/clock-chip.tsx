@@ -22,13 +22,13 @@ interface ClockChipProps {
   why: string;
 }
 
-/** Nothing at a table without clocks, and while a bot plays. */
+/** Nothing at a table without clocks, for a bot, and while one plays on. */
 export function ClockChip({ player, pace, why }: ClockChipProps) {
   const { clock } = player;
   const t = useTranslations("games");
   const span = useSpanSaid(true);
   const now = useServiceNow(SECOND_MS);
-  if (clock === null || pace.kind === "none" || player.playedBy !== null) return null;
+  if (clock === null || pace.kind === "none" || (player.bot ?? player.playedBy) !== null) return null;
   const whole = (pace.kind === "each" ? pace.time : pace.cap) * SECOND_MS;
   if (player.timeUpAt !== null) {
     return (
