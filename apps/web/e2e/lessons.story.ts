@@ -13,6 +13,7 @@ test("the first shift of Coal Baron on a phone", async ({ newPerson }) => {
   await expect(coach(page, 1)).toContainText("You own a coal mine.");
   await press(goOn(page));
   await press(goOn(page));
+  await expectUncovered(page.locator('[data-space="barrow-NN"]'));
 
   await test.step("another legal move is answered kindly, and nothing has moved", async () => {
     await press(page.locator('[data-space="engine-KK"]'));
@@ -83,6 +84,16 @@ async function follow(page: Page, step: number, push: (button: Locator) => Promi
     await push(movePanel(page).locator("[data-confirm]"));
   } else await push(goOn(page));
   await expect(coach(page, step + 1)).toBeVisible();
+}
+
+/** What a step speaks of is to be seen: nothing lies over it. */
+async function expectUncovered(target: Locator): Promise<void> {
+  const isUncovered = () =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isUncovered).toBe(true);
 }
 
 function coach(page: Page, step: number): Locator {

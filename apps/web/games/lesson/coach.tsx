@@ -86,10 +86,10 @@ function ringed(ring: readonly string[]): string {
     ${drawn} { outline: none; filter: drop-shadow(0 0 2px var(--info)) drop-shadow(0 0 4px var(--info)); }`;
 }
 
-/** As many frames as a part of the table may take to show. */
-const MOST_FRAMES = 12;
+/** As many frames as a part of the table may take to show, and what stands over it to find its height. */
+const FRAMES = 12;
 
-/** Brings the first of them that shows into view, once the part of the table shows that it is in. */
+/** Brings the first of them that shows into view, and keeps it there while the part of the table that it is in takes its shape. */
 function useInSight(ring: readonly string[]): void {
   const wanted = ring.join(" | ");
   useEffect(() => {
@@ -101,8 +101,8 @@ function useInSight(ring: readonly string[]): void {
     function look() {
       const found = wanted.split(" | ").flatMap((selector) => [...document.querySelectorAll(`.stage ${selector}, .rail ${selector}`)]);
       const shown = found.find((element) => element.getBoundingClientRect().height > 0);
-      if (shown === undefined && frames++ < MOST_FRAMES) frame = requestAnimationFrame(look);
-      else if (shown && !isInSight(shown.getBoundingClientRect())) shown.scrollIntoView({ block: "center" });
+      if (shown && !isInSight(shown.getBoundingClientRect())) shown.scrollIntoView({ block: "center", behavior: "instant" });
+      if (frames++ < FRAMES) frame = requestAnimationFrame(look);
     }
   }, [wanted]);
 }
