@@ -1,6 +1,7 @@
 // The cards of a draw: the one to keep, then the others in the order they will lie in.
 import type { Position } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { numbered } from "../../parts/order-of-items.ts";
 import { Sortable } from "../../parts/sortable.tsx";
@@ -21,10 +22,13 @@ interface DrawTrayProps {
 export function DrawTray({ built, position, seat, onPick }: DrawTrayProps) {
   const t = useTranslations("coal-baron");
   const { card, of, rest, to, drawn } = built;
+  const box = useRef<HTMLElement>(null);
+  // Who looked at a stack further down is shown what they look at.
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   const title = t(of === "tiles" ? "draw.tiles" : "draw.orders", { count: drawn.length });
   if (card === undefined) {
     return (
-      <Tray title={title} note={t("draw.secret")}>
+      <Tray title={title} note={t("draw.secret")} box={box}>
         <div className="tray__cards">
           {numbered(drawn).map(({ key, item }) => (
             <DrawnCard key={key} card={item} position={position} seat={seat} onPick={onPick} />
@@ -34,7 +38,7 @@ export function DrawTray({ built, position, seat, onPick }: DrawTrayProps) {
     );
   }
   return (
-    <Tray title={title} note={t("draw.secret")}>
+    <Tray title={title} note={t("draw.secret")} box={box}>
       <div className="tray__parts">
         <div className="tray__kept">
           <h3>{t("draw.kept")}</h3>

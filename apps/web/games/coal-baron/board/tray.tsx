@@ -2,14 +2,21 @@
 import { Order, TileCard } from "@pithead/drawings/coal-baron";
 import { range } from "@pithead/drawings/pieces";
 import { isTileKind, tileCard } from "@pithead/game-coal-baron/client";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Coin } from "../../../parts/pieces/tags.tsx";
 import type { Card } from "../turn/picks.ts";
 import { useBoardWords } from "./words.ts";
 
-export function Tray({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+interface TrayProps {
+  title: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+  box?: RefObject<HTMLElement | null>;
+}
+
+export function Tray({ title, note, children, box }: TrayProps) {
   return (
-    <section className="tray" aria-label={typeof title === "string" ? title : undefined}>
+    <section ref={box} className="tray" aria-label={typeof title === "string" ? title : undefined}>
       <h2>
         {title}
         {note && <small>{note}</small>}
