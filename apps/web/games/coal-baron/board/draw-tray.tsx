@@ -24,7 +24,9 @@ export function DrawTray({ built, position, seat, onPick }: DrawTrayProps) {
   const { card, of, rest, to, drawn } = built;
   const box = useRef<HTMLElement>(null);
   // Who looked at a stack further down is shown what they look at.
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const title = t(of === "tiles" ? "draw.tiles" : "draw.orders", { count: drawn.length });
   if (card === undefined) {
     return (
