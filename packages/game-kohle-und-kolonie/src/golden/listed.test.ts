@@ -9,7 +9,10 @@ import { parseCommand, parseDeal, parseOptions } from "../parse.ts";
 import type { State } from "../state.ts";
 import games from "./games.ndjson?raw";
 
-describe("every move is listed", () => {
+/** Every way to lengthen every move of whole games is gone through. */
+const LONG = { timeout: 60_000 };
+
+describe("every move is listed", LONG, () => {
   const lines = games.split("\n").filter((line) => line !== "");
   test.each(lines.map((text, line) => ({ text, line: line + 1 })))("line $line", ({ text }) => {
     const { start, moves } = read(text);
