@@ -5,6 +5,9 @@ import { open, reopen } from "./open.ts";
 import { DEVICES, test } from "./person.ts";
 import { expectSound } from "./sound.ts";
 
+/** For so many a step goes on bringing into sight what it speaks of, and more. */
+const FRAMES_OF_A_STEP = 20;
+
 test("the first shift of Coal Baron on a phone", async ({ newPerson }) => {
   const { page } = await newPerson("Lea", DEVICES.phone);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -36,6 +39,7 @@ test("the first shift of Coal Baron on a phone", async ({ newPerson }) => {
   });
 
   await test.step("an illegal space says why", async () => {
+    await page.evaluate(passFrames, FRAMES_OF_A_STEP);
     // It can't be pressed, but touched.
     await page.locator('[data-space="delivery-barrow"]').tap({ force: true });
     await expect(page.getByRole("tooltip")).toContainText("Not now.");
@@ -84,6 +88,14 @@ async function follow(page: Page, step: number, push: (button: Locator) => Promi
     await push(movePanel(page).locator("[data-confirm]"));
   } else await push(goOn(page));
   await expect(coach(page, step + 1)).toBeVisible();
+}
+
+/** Runs in the page. */
+function passFrames(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    const next = (left: number) => (left > 0 ? requestAnimationFrame(() => next(left - 1)) : resolve());
+    next(count);
+  });
 }
 
 /** What a step speaks of is to be seen: nothing lies over it. */

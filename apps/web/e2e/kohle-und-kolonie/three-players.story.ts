@@ -7,7 +7,7 @@ import { press } from "../move-panel.ts";
 import { open } from "../open.ts";
 import { DEVICES, type Person, signInByMail, site, test } from "../person.ts";
 import { takePicture } from "../pictures.ts";
-import { expectMoved, look, lookAsMover, personAt, seatOrder, send } from "../player.ts";
+import { expectMoved, leavePages, look, lookAsMover, personAt, seatOrder, send } from "../player.ts";
 import { startTable } from "../table.ts";
 import { KINDS, type Kind, kindsOf } from "./kinds.ts";
 import { takeTurn } from "./page-turn.ts";
@@ -93,6 +93,7 @@ async function playToTheEnd(
     const command = commandTowards(view, seat, wanted);
     const kinds = kindsOf(view, seat, command).filter((kind) => wanted.has(kind));
     if (kinds.length === 0 && !(isFirst && view.round === 1)) {
+      await leavePages(seats.filter(({ page }) => page.url().includes(game)));
       await send(mover, game, seq, command);
       continue;
     }

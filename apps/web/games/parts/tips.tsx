@@ -27,8 +27,8 @@ export function Tips() {
     const hide = () => setTip(undefined);
     const show = (event: Event) => setTip(isDeed(event) ? undefined : tipAt(event.target));
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
-    // What is reached by keys may be scrolled to: its tip goes along.
-    const onScroll = () => setTip((tip) => (tip?.of.matches(":focus-within") ? tipAt(tip.of) : undefined));
+    // The page may scroll by itself just then, to what was reached by keys or to what a lesson speaks of: the tip goes along.
+    const onScroll = () => setTip((tip) => tip && tipAt(tip.of));
     const shows = ["pointerover", "focusin", "click"] as const;
     for (const name of shows) document.addEventListener(name, show);
     document.addEventListener("focusout", hide);
