@@ -6,9 +6,10 @@ interface Point {
   y: number;
 }
 
-/** Lifts the piece, carries it to the place and lets it go. The place must be on the screen with it. */
+/** Lifts the piece, carries it to the place once that is there, and lets it go. The place must be on the screen with it. */
 export async function dragByMouse(piece: Locator, place: Locator): Promise<void> {
   const { mouse } = piece.page();
+  await place.waitFor();
   await bringUp(piece);
   const [from, to] = [await middleOf(piece), await middleOf(place)];
   await mouse.move(from.x, from.y);
@@ -20,6 +21,7 @@ export async function dragByMouse(piece: Locator, place: Locator): Promise<void>
 /** The same with one finger on a touch screen. */
 export async function dragByFinger(piece: Locator, place: Locator): Promise<void> {
   const page = piece.page();
+  await place.waitFor();
   await bringUp(piece);
   const [from, to] = [await middleOf(piece), await middleOf(place)];
   const finger = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 // What moves on a table: what others did while one was away, a move that arrives, and pieces under a finger or the mouse.
 import { openings, type Position } from "@pithead/game-coal-baron/client";
-import { type Position as ColonyPosition, nextSteps } from "@pithead/game-kohle-und-kolonie/client";
+import { type Position as ColonyPosition, nextSteps, type Step } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labelOf } from "./coal-baron/page-turn.ts";
 import { awaitDrags, dragByFinger, dragByMouse, nearestTo } from "./dragging.ts";
@@ -88,10 +88,28 @@ test("Kohle & Kolonie: what others did is played; miners and cards are dragged b
   const game = await startTable("kohle-und-kolonie", people);
   const [mia, tom] = people;
   const choose = ({ view, seat }: Shown<ColonyPosition>) => commandTowards(view, seat, new Set());
-  const playToTurnOf = async (person: Person) => {
+  /** To a turn of that person in which each of those steps can be the first one. */
+  const playToTurnOf = async (person: Person, ...kinds: Step["step"][]) => {
     const { seat } = await look(person, game);
-    await playOn(people, game, choose, (shown: Shown<ColonyPosition>) => shown.seat === seat && shown.view.asked?.question === "turn");
+    const isTheTurn = ({ seat: asked, view }: Shown<ColonyPosition>) =>
+      asked === seat &&
+      view.asked?.question === "turn" &&
+      kinds.every((kind) => nextSteps(view, seat, []).some(({ step }) => step === kind));
+    await playOn(people, game, choose, isTheTurn);
   };
+
+  await test.step("a miner and a card go by mouse", async () => {
+    const { page } = mia;
+    await playToTurnOf(mia, "place", "buyMine");
+    await open(page, `/games/${game}`);
+    await dragMiner(mia, game, dragByMouse);
+    await press(movePanel(page).getByRole("button", { name: "Start the turn again" }));
+    const card = page.locator('.offers [data-drag^="card:"]').first();
+    const slot = page.locator("#tableau .slot__hole").first();
+    await dragByMouse(card, slot);
+    await expect(movePanel(page).getByRole("list", { name: "Steps so far" })).toBeVisible();
+    await leave(mia);
+  });
 
   await test.step("a turn of others is played", async () => {
     await playToTurnOf(tom);
@@ -101,26 +119,13 @@ test("Kohle & Kolonie: what others did is played; miners and cards are dragged b
     const shown = await look<ColonyPosition>(tom, game);
     await send(tom, game, shown.seq, choose(shown));
     await playToTurnOf(mia);
-    await playToTurnOf(tom);
+    await playToTurnOf(tom, "place");
     await open(tom.page, `/games/${game}`);
     await expectNoted(tom.page, "carried");
     await expect(bar(tom.page)).toBeHidden();
   });
 
   await test.step("a miner goes from the supply to a space by finger", () => dragMiner(tom, game, dragByFinger));
-
-  await test.step("a miner and a card go by mouse", async () => {
-    const { page } = mia;
-    const shown = await look<ColonyPosition>(tom, game);
-    await send(tom, game, shown.seq, choose(shown));
-    await playToTurnOf(mia);
-    await dragMiner(mia, game, dragByMouse);
-    await press(movePanel(page).getByRole("button", { name: "Start the turn again" }));
-    const card = page.locator('.offers [data-drag^="card:"]').first();
-    const slot = page.locator("#tableau .slot__hole").first();
-    await dragByMouse(card, slot);
-    await expect(movePanel(page).getByRole("list", { name: "Steps so far" })).toBeVisible();
-  });
 });
 
 /** The bar that leads the playing. */
@@ -168,7 +173,8 @@ async function mineByDragging({ page }: Person): Promise<void> {
   await drag(page.locator('.pit [data-drag="cart black"]'), page.locator('.pit [data-part="cage"]'));
   await expect(stepsSoFar(panel)).toHaveCount(2);
   await press(choice(panel, labelOf({ step: "cage", to: "surface" })));
-  await drag(page.locator('.pit [data-drag="cage black"]'), page.locator('.pit [data-part="storage"]'));
+  // The board shows what is built a picture after the panel: the cage is up when the storage may be pressed.
+  await drag(page.locator('.pit [data-drag="cage black"]'), page.locator('.pit [data-part="storage"].is-legal'));
   await expect(stepsSoFar(panel)).toHaveCount(4);
 }
 

@@ -51,10 +51,11 @@ function watch(still: string): void {
   const page: Watched = window;
   page.touchedParts = seen;
   const observer = new MutationObserver((changes) => {
-    // What the mouse happens to lie over is told its tip, wherever that is.
-    for (const { target, attributeName } of changes)
-      if (attributeName !== "aria-describedby")
-        seen.push((target instanceof Element ? target : target.parentElement)?.outerHTML.slice(0, 80) ?? "");
+    for (const { target, attributeName } of changes) {
+      const part = target instanceof Element ? target : target.parentElement;
+      // What the mouse happens to lie over is told its tip, wherever that is; what tells the time goes with it.
+      if (attributeName !== "aria-describedby" && !part?.closest("time")) seen.push(part?.outerHTML.slice(0, 80) ?? "");
+    }
   });
   for (const part of document.querySelectorAll(still))
     observer.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
