@@ -7,8 +7,8 @@ export interface Turn<Pick> {
 }
 
 export type TurnAction<Pick> =
-  /** `kept`: those before it that it leaves standing. */
-  | { type: "pick"; pick: Pick; kept: readonly Pick[] }
+  /** `keptBy`: of the picks before it, those that it leaves standing. The board it was made on may be one pick behind. */
+  | { type: "pick"; pick: Pick; keptBy: (before: readonly Pick[], pick: Pick) => readonly Pick[] }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "restart" }
@@ -26,8 +26,9 @@ export function turnAfter<Pick>(turn: Turn<Pick>, action: TurnAction<Pick>): Tur
   switch (action.type) {
     case "pick": {
       const [next, ...later] = turn.undone;
-      const isAgain = action.kept.length === turn.picks.length && JSON.stringify(next) === JSON.stringify(action.pick);
-      return { picks: [...action.kept, action.pick], undone: isAgain ? later : [] };
+      const kept = action.keptBy(turn.picks, action.pick);
+      const isAgain = kept.length === turn.picks.length && JSON.stringify(next) === JSON.stringify(action.pick);
+      return { picks: [...kept, action.pick], undone: isAgain ? later : [] };
     }
     case "undo":
       return backTo(turn, turn.picks.length - 1);

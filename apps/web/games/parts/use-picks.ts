@@ -111,7 +111,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
     fallen,
     since: builtAt < seq && !isSending && (turn.picks.length > 0 || fallen !== null) ? builtAt : undefined,
     submit,
-    pick: (pick) => change({ type: "pick", pick, kept: building.keptBy(stand.picks, pick) }),
+    pick: (pick) => change({ type: "pick", pick, keptBy: building.keptBy }),
     take: (command) => change({ type: "rebase", picks: building.picksOf(command) }),
     backTo: (count) => change({ type: "backTo", count }),
     undo: canUndo ? () => change({ type: "undo" }) : undefined,
