@@ -1,6 +1,7 @@
 // The first picture: the headframe standing on its pit.
 "use client";
 
+import { Bedrock } from "@pithead/drawings/coal-baron";
 import { SAMPLE_PIT } from "@pithead/drawings/samples/pit";
 import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import { useTranslations } from "next-intl";
@@ -18,6 +19,7 @@ export function Hero() {
       </span>
       <div className="hero__pit" aria-hidden="true" inert>
         <Pit pit={SAMPLE_PIT} width={WIDTH} label={t("picture")} />
+        <Bedrock width={WIDTH} />
       </div>
     </figure>
   );

@@ -71,7 +71,17 @@ function Yard({
   );
 }
 
-function Stratum({ width, y, height, index, seed }: { width: number; y: number; height: number; index: number; seed: number }) {
+interface StratumProps {
+  width: number;
+  y: number;
+  height: number;
+  /** Of the level, the highest first; levels deeper than the last are of its rock. */
+  index: number;
+  seed: number;
+}
+
+/** One layer of rock, its upper edge ragged. */
+export function Stratum({ width, y, height, index, seed }: StratumProps) {
   const random = noise(seed);
   const edge = ragged(width, y, 4, 38, random);
   const bits = range(width / 46)
@@ -83,7 +93,7 @@ function Stratum({ width, y, height, index, seed }: { width: number; y: number; 
   return h(
     Fragment,
     null,
-    h("path", { d: `${line(edge)}V${y + height + 6}H0Z`, fill: `var(--rock-${index + 1})` }),
+    h("path", { d: `${line(edge)}V${y + height + 6}H0Z`, fill: `var(--rock-${Math.min(index + 1, COLORS.length)})` }),
     h("path", { d: bits, stroke: "#000", strokeOpacity: ".13", strokeWidth: "2.5", strokeLinecap: "round" }),
   );
 }
@@ -109,7 +119,7 @@ function Seam({ width, y, color, seed }: { width: number; y: number; color: Colo
 }
 
 /** A fossil fern, where there is room for one. */
-function Fern({ x, y }: { x: number; y: number }) {
+export function Fern({ x, y }: { x: number; y: number }) {
   const leaves = range(8).map(
     (k) =>
       `M${round(3.6 - Math.abs(k - 3) * 0.5)} ${round(30 - k * 4.6)}q-8-1-${14 - k}-7M${round(3.6 - Math.abs(k - 3) * 0.5)} ${round(30 - k * 4.6)}q8 0 ${14 - k}-6`,
