@@ -5,13 +5,15 @@ import { playAsGuest, test } from "./person.ts";
 import { look } from "./player.ts";
 
 test("a player has a finished game analysed, and plays on from its middle", async ({ newPerson }) => {
+  // Bots and analyses give way to all other work.
+  test.setTimeout(1_200_000);
   const player = await newPerson("Anna");
   const { page } = player;
   await playAsGuest(player);
   const opened = await player.call("POST", "/tables", { game: "coal-baron", seats: 2, bots: ["medium"] });
   const { id } = await opened.json();
   await player.call("POST", `/games/${id}/away`, { level: "easy" });
-  await expect.poll(async () => (await look(player, id)).finished, { timeout: 180_000 }).toBe(true);
+  await expect.poll(async () => (await look(player, id)).finished, { timeout: 480_000 }).toBe(true);
   const { seq } = await look(player, id);
 
   await open(page, `/games/${id}/history/${seq}`);
@@ -19,7 +21,7 @@ test("a player has a finished game analysed, and plays on from its middle", asyn
   const curve = page.getByRole("img", { name: /^Chance of winning\. At move/ });
   await expect(curve).toBeVisible();
   const turns = page.getByRole("list", { name: "Turning points" }).or(page.getByText("No single move turned this game."));
-  await expect(turns).toBeVisible({ timeout: 240_000 });
+  await expect(turns).toBeVisible({ timeout: 600_000 });
 
   await open(page, `/games/${id}/history/${Math.floor(seq / 2)}`);
   await expect(curve).toBeVisible();
