@@ -152,7 +152,7 @@ const Stage = memo(function Stage({ game, position, turn, names, changed }: Stag
       look={(space) => ({ ...spaceLook(space), fresh: turn.picks.length > 0 ? undefined : changed.get(space.id) })}
       pitPress={pitPress}
       spotPress={spotPress}
-      drags={dragsOf(built, seat, turn.pick)}
+      drags={turn.submit.isSending ? undefined : dragsOf(built, seat, turn.pick)}
       tray={<StageTray position={position} turn={turn} seat={seat} />}
     />
   );

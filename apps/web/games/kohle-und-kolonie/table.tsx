@@ -173,7 +173,7 @@ const Stage = memo(function Stage({ game, position, turn, names, rows, changed }
       hotField={card === undefined ? undefined : mineOf(componentsOf(now), card).field}
       shown={shown}
       bid={bid}
-      drags={dragsOf(built, seat, turn)}
+      drags={turn.submit.isSending ? undefined : dragsOf(built, seat, turn)}
       tableau={{
         title: isOwn ? t("tableau.yours") : t("tableau.of", { name }),
         label: isOwn ? t("tableau.yourTableau") : t("tableau.tableauOf", { name }),

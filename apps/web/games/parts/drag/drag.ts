@@ -1,6 +1,7 @@
 // A piece held by a finger, a pen or the mouse: it lifts, what it may be dropped on glows, the nearest within reach draws it in.
 import type { SpriteDrawn } from "../motion/beats.ts";
 import { copyOf, spritesOf, visibleIn } from "../motion/carry.ts";
+import { type Edges, edgesOf, nearestTo, type Place, placeOf, scrollTowards } from "./drag-places.ts";
 
 /** What can be done with a piece: each way to drop it, by the selector of the place. */
 export interface Draggable {
@@ -17,48 +18,45 @@ interface Held extends Draggable {
   layer: HTMLElement;
   /** Where it was taken hold of. */
   start: PointerEvent;
+  /** Drops it on the place as the move stands by then. @returns whether it may still be dropped there */
+  drop(selector: string): boolean;
 }
 
 /** A piece under a finger or the mouse. */
 export interface Grip {
   /** Whether the page must stay where it is under the finger. */
   holds(): boolean;
-}
-
-interface Place {
-  element: Element;
-  drop: () => void;
+  /** It goes back: nothing can be dragged any more. */
+  letGo(): void;
 }
 
 /** Moves shorter than this many pixels are presses. */
 const LEAST = 8;
-/** How near a place draws the piece in, in pixels. */
-const REACH = 48;
-/** Nearer than this to an edge of what is seen of it, the page scrolls, by so much a frame. */
-const EDGE = 56;
-const SCROLL = 10;
+/** So far above a finger, in pixels, a small piece is seen. */
+const ABOVE = 36;
 /** For how long a finger stays on something large to lift it, in ms. */
 const STAY = 280;
 /** How long it takes to go back, in ms. */
 const BACK = 120;
 
 /** Follows the pointer until it is let go. Nothing happens unless it is moved, or stays on something large. */
-export function hold({ source, layer, start, picture, drops, isLarge }: Held): Grip {
+export function hold({ source, layer, start, picture, drops, isLarge, drop }: Held): Grip {
   const page = layer.parentElement ?? layer;
   let ghost: HTMLElement | undefined;
   let places: Place[] = [];
   let near: Place | undefined;
-  let edges = { top: 0, bottom: window.innerHeight };
+  let edges: Edges = { top: 0, bottom: window.innerHeight };
   let at = { x: start.clientX, y: start.clientY };
   let frame = 0;
   let isOver = false;
   const isSlow = isLarge === true && start.pointerType === "touch";
+  const above = start.pointerType === "touch" && picture !== "copy" ? ABOVE : 0;
   const stay = isSlow ? setTimeout(() => lift(), STAY) : undefined;
 
   const lift = () => {
-    places = [...drops].flatMap(([selector, drop]) => {
+    places = [...drops.keys()].flatMap((selector) => {
       const element = visibleIn(page, layer, [selector]);
-      return element ? [{ element, drop }] : [];
+      return element ? [placeOf(selector, element)] : [];
     });
     if (places.length === 0) {
       release(false);
@@ -68,6 +66,7 @@ export function hold({ source, layer, start, picture, drops, isLarge }: Held): G
     ghost.classList.add("is-held");
     layer.append(ghost);
     source.setAttribute("data-held", "");
+    page.setAttribute("data-holding", "");
     for (const { element } of places) element.setAttribute("data-drop", "");
     edges = edgesOf(page);
     follow();
@@ -75,16 +74,12 @@ export function hold({ source, layer, start, picture, drops, isLarge }: Held): G
   };
   const follow = () => {
     if (!ghost) return;
-    near = nearestTo(at, places);
+    near = nearestTo(at, places, edges);
     for (const place of places) place.element.setAttribute("data-drop", place === near ? "near" : "");
-    place(ghost, near ? middleOf(near.element) : at);
+    place(ghost, near ? middleOf(near.element) : { x: at.x, y: at.y - above });
   };
   const scroll = () => {
-    const by = at.y > edges.bottom - EDGE ? SCROLL : at.y < edges.top + EDGE ? -SCROLL : 0;
-    if (by !== 0) {
-      window.scrollBy({ top: by, behavior: "instant" });
-      follow();
-    }
+    if (scrollTowards(at, { x: start.clientX, y: start.clientY }, places, edges)) follow();
     frame = requestAnimationFrame(scroll);
   };
   const onMove = (event: PointerEvent) => {
@@ -99,15 +94,15 @@ export function hold({ source, layer, start, picture, drops, isLarge }: Held): G
   };
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
-    const taken = ghost && near;
     if (ghost) swallowClick();
-    release(taken === undefined);
-    taken?.drop();
+    release(!(ghost && near && drop(near.selector)));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !ghost) return;
     event.preventDefault();
     event.stopPropagation();
+    // The button is still held: what it is let go on is not pressed.
+    window.addEventListener("pointerup", swallowClick, { once: true });
     release(true);
   };
   const onCancel = () => release(true);
@@ -122,8 +117,10 @@ export function hold({ source, layer, start, picture, drops, isLarge }: Held): G
     window.removeEventListener("pointerup", onUp);
     window.removeEventListener("pointercancel", onCancel);
     window.removeEventListener("keydown", onKey, true);
+    window.removeEventListener("scroll", follow, true);
     for (const { element } of places) element.removeAttribute("data-drop");
     source.removeAttribute("data-held");
+    page.removeAttribute("data-holding");
     if (ghost && isReturned) goBack(ghost);
     else ghost?.remove();
     ghost = undefined;
@@ -144,28 +141,14 @@ export function hold({ source, layer, start, picture, drops, isLarge }: Held): G
   window.addEventListener("pointerup", onUp);
   window.addEventListener("pointercancel", onCancel);
   window.addEventListener("keydown", onKey, true);
+  window.addEventListener("scroll", follow, true);
   if (start.pointerType === "touch") window.addEventListener("contextmenu", noMenu, true);
-  return { holds: () => !isOver && (!isSlow || ghost !== undefined) };
-}
-
-/** Between which heights of the window the page is seen: bars lie over its top, the move panel may lie over its end. */
-function edgesOf(page: Element): { top: number; bottom: number } {
-  const panel = page.querySelector(".move");
-  const isDocked = panel !== null && getComputedStyle(panel).position === "fixed";
   return {
-    top: page.querySelector(".lintel")?.getBoundingClientRect().bottom ?? 0,
-    bottom: isDocked ? panel.getBoundingClientRect().top : window.innerHeight,
+    holds: () => !isOver && (!isSlow || ghost !== undefined),
+    letGo: () => {
+      if (!isOver) release(true);
+    },
   };
-}
-
-function nearestTo({ x, y }: { x: number; y: number }, places: readonly Place[]): Place | undefined {
-  let best: { place: Place; distance: number } | undefined;
-  for (const place of places) {
-    const { left, right, top, bottom } = place.element.getBoundingClientRect();
-    const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-    if (distance <= REACH && (!best || distance < best.distance)) best = { place, distance };
-  }
-  return best?.place;
 }
 
 function middleOf(element: Element): { x: number; y: number } {

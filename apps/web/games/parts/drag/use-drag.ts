@@ -26,11 +26,20 @@ export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | u
       if (!isGone) element.setAttribute("data-drags", "");
     });
     const onDown = (start: PointerEvent) => {
+      // A second finger leaves what the first one holds.
+      if (!start.isPrimary) return;
       const source = start.target instanceof Element ? start.target.closest("[data-drag]") : null;
-      const draggable = current.current?.(source?.getAttribute("data-drag") ?? "");
+      const name = source?.getAttribute("data-drag") ?? "";
+      const draggable = current.current?.(name);
       const layer = document.querySelector<HTMLElement>(".carries");
+      const drop = (selector: string) => {
+        const made = current.current?.(name)?.drops.get(selector);
+        made?.();
+        return made !== undefined;
+      };
+      grip?.letGo();
       grip = undefined;
-      if (start.button === 0 && source && draggable && layer) grip = take?.({ ...draggable, source, layer, start });
+      if (start.button === 0 && source && draggable && layer) grip = take?.({ ...draggable, source, layer, start, drop });
     };
     // Within drawings `touch-action` does not hold: a finger that drags must be kept from scrolling by hand.
     const noScroll = (event: TouchEvent) => grip?.holds() === true && event.preventDefault();
@@ -40,6 +49,7 @@ export function useDrag(area: RefObject<HTMLElement | null>, of: DraggableOf | u
     element.addEventListener("touchmove", noScroll, { passive: false });
     return () => {
       isGone = true;
+      grip?.letGo();
       element.removeAttribute("data-drags");
       element.removeEventListener("pointerdown", onDown);
       element.removeEventListener("dragstart", noNative);
