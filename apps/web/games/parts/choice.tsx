@@ -10,10 +10,12 @@ interface ChoiceProps {
   /** Why it can't be chosen. */
   why?: string | undefined;
   isChosen?: boolean;
+  /** What it comes to, shown under it: read after the name. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
-export function Choice({ label, onChoose, why, isChosen, children }: ChoiceProps) {
+export function Choice({ label, onChoose, why, isChosen, note, children }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -21,6 +23,7 @@ export function Choice({ label, onChoose, why, isChosen, children }: ChoiceProps
       data-choice=""
       aria-disabled={onChoose ? undefined : true}
       aria-pressed={isChosen}
+      aria-description={note || undefined}
       data-why={onChoose ? undefined : why}
       onClick={onChoose}
     >

@@ -110,7 +110,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
             />
           </div>
         </div>
-        <aside className="hist__side">
+        <aside className="hist__side" aria-label={t("side")}>
           <CourseSheet history={history} stations={stations} rows={props.rows} />
           <LogSheet history={history} />
         </aside>

@@ -36,12 +36,12 @@ export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelPro
   const isEmpty = !turn.undo && !turn.redo && !turn.confirm;
   return (
     <section className="sheet move" aria-label={t("yourMove")}>
-      <div className="move__ask" data-ask="" tabIndex={-1}>
+      <div className="move__ask" id="move" data-ask="" tabIndex={-1}>
         <small>
           <Icon name="bolt" small />
           {t("yourMove")}
         </small>
-        <p>{ask}</p>
+        <h2>{ask}</h2>
       </div>
       {trouble}
       {cost && <div className="move__cost">{cost}</div>}
@@ -109,9 +109,9 @@ export function StillPanel({ said, small, ask, children, foot }: StillPanelProps
   useAnnounced(said);
   return (
     <section className="sheet move move--wait" aria-label={t("state")}>
-      <div className="move__ask move__ask--wait" data-ask="" tabIndex={-1}>
+      <div className="move__ask move__ask--wait" id="move" data-ask="" tabIndex={-1}>
         <small>{small}</small>
-        <p>{ask}</p>
+        <h2>{ask}</h2>
       </div>
       {children}
       {foot && <div className="move__foot move__foot--wait">{foot}</div>}

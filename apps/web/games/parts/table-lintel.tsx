@@ -31,6 +31,9 @@ export const TableLintel = memo(function TableLintel({ game, where, mover, nextG
   const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
   return (
     <Lintel what={{ title: titleOf(table.game), where: [t("whereFull", { where, count: table.seats }), ...edition].join(", ") }}>
+      <a className="skip" href="#move">
+        {t("toMovePanel")}
+      </a>
       {mover && <Turnline mover={mover} table={table} />}
       <nav aria-label={t("tools")} className="tabletools">
         <AskedLink className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>

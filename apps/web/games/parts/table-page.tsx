@@ -126,7 +126,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
             )}
             {props.below}
           </div>
-          <aside className="rail">
+          <aside className="rail" aria-label={t("rail")}>
             {lesson?.coach(turn.take)}
             {panel ?? (isOver ? <OverPanel game={game} names={names} onScoring={showScoring} /> : waiting())}
             {panel && !isEnded && !lesson && <HintBox game={game} names={names} words={table.deedWords} onTake={turn.take} />}

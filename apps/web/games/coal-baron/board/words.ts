@@ -35,8 +35,8 @@ export interface BoardWords {
   tile(kind: TileKind): string;
   /** An order or a tile. */
   card(card: OrderId | TileKind): string;
-  /** What a space does and how many workers it takes. */
-  space(position: Position, space: SpaceCard, price: number): string;
+  /** What a space does, who stands there and how many workers it takes. */
+  space(position: Position, space: SpaceCard, price: number, standing: readonly string[]): string;
   spaceName(space: SpaceCard): string;
   hall(hall: HallName): string;
 }
@@ -77,8 +77,13 @@ export function useBoardWords(): BoardWords {
       orderWhy: (one) => linesOf([`${capital(outstanding(one))}.`, t("why.order", { vp: orderCard(one.order).vp })]),
       tile,
       card: (card) => (isTileKind(card) ? tile(card) : order(card)),
-      space: (position, space, price) =>
-        `${capital(speaker.name({ piece: "space", space: space.id }))}. ${deed(position, space)} ${t("works.takes", { count: price, there: price - 1 })}`,
+      space: (position, space, price, standing) =>
+        [
+          `${capital(speaker.name({ piece: "space", space: space.id }))}.`,
+          deed(position, space),
+          ...standing,
+          t("works.takes", { count: price, there: price - 1 }),
+        ].join(" "),
       spaceName: (space) => capital(speaker.name({ piece: "space", space: space.id })),
       hall: (hall) => textOf(speaker.phrase(phraseOfHall(hall), { names: [], reader: null })),
     };

@@ -14,7 +14,7 @@ import {
   Skyline,
   Turret,
 } from "@pithead/drawings/scenery";
-import { type Position, priceOf, type Space, type SpaceCard } from "@pithead/game-coal-baron/client";
+import { type Position, priceOf, type Space, type SpaceCard, spaceCard } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { Worker } from "../../../parts/pieces/crew.tsx";
@@ -35,13 +35,16 @@ interface WorksProps {
 }
 
 export function Works({ position, seat, chosen, names, look }: WorksProps) {
+  const t = useTranslations("coal-baron");
   const words = useBoardWords();
   const halls = spacesByHall(position);
   // Said once a position: to put 30 labels into words takes longer than all else that a pick draws anew here.
   const labels = useMemo(() => {
     const spaces = Object.values(spacesByHall(position)).flat();
-    return new Map(spaces.map((space) => [space.id, words.space(position, space, priceOf(position, space.id))]));
-  }, [position, words]);
+    const standing = (space: Space) =>
+      crewsOn(position, space).map(({ seat, workers }) => t("works.stand", { name: names[seat] ?? "", count: workers }));
+    return new Map(spaces.map(({ id }) => [id, words.space(position, spaceCard(id), priceOf(position, id), standing(id))]));
+  }, [position, words, names, t]);
   const counts = mapHalls((hall) => halls[hall].length);
   const layout = worksLayout(counts);
   return (

@@ -25,7 +25,7 @@ interface ColonyBoardProps {
   hotField: FieldId | undefined;
   /** Whose tableau is shown. */
   shown: number;
-  tableau: { title: ReactNode; label: string; yardTitle: string };
+  tableau: { title: string; choice?: ReactNode; label: string; yardTitle: string };
   /** The auction as a bid in hand would make it. */
   bid?: { seat: number; total: number } | undefined;
   /** What follows the tableau. */

@@ -15,11 +15,13 @@ export interface MapWords {
 /** The same words for the same position: each is made once. */
 export function useMapWords(position: Position, names: readonly string[]): MapWords {
   const t = useTranslations("kohle-und-kolonie");
+  const you = useTranslations("games")("you");
   const nameOf = useNames(position);
   return useMemo(() => {
     const owners = ownersOf(position);
+    const whose = (name: string) => ({ name, whose: name === you ? "own" : "other" });
     const ownerSaid = ({ owner, engine }: Ownership) =>
-      t("map.owned", { name: owner === null ? t("syndicate") : (names[owner] ?? ""), engine: engine ? "yes" : "no" });
+      t("map.owned", { ...whose(owner === null ? t("syndicate") : (names[owner] ?? "")), engine: engine ? "yes" : "no" });
     const field = (id: FieldId) => {
       const { mines, large } = fieldStand(position, owners, id);
       const said = mines.map(({ mine, owner, isOffered }) => {
@@ -35,7 +37,7 @@ export function useMapWords(position: Position, names: readonly string[]): MapWo
     };
     const village = (id: VillageId) => {
       const { places = 1 } = componentsOf(position).villages.get(id) ?? {};
-      const settled = settlementsIn(position, id).map(({ seat, miners }) => t("map.settlement", { name: names[seat] ?? "", miners }));
+      const settled = settlementsIn(position, id).map(({ seat, miners }) => t("map.settlement", { ...whose(names[seat] ?? ""), miners }));
       const said = [t("map.workers", { count: position.villages[id] ?? 0 }), ...settled, t("map.places", { count: places })];
       return t("map.village", { name: nameOf({ piece: "village", village: id }), stand: said.join("; ") });
     };
@@ -46,5 +48,5 @@ export function useMapWords(position: Position, names: readonly string[]): MapWo
       return t("map.station", { name: nameOf({ piece: "station", station: id }), stand: said.join("; ") });
     };
     return { field: remembered(field, String), village: remembered(village, String), station: remembered(station, String) };
-  }, [position, names, t, nameOf]);
+  }, [position, names, t, you, nameOf]);
 }

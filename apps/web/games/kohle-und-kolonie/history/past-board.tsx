@@ -30,12 +30,8 @@ export function PastBoard({ position, names, viewer, changed }: PastBoardProps) 
       hotField={undefined}
       shown={shown}
       tableau={{
-        title: (
-          <>
-            {t("tableau.of", { name })}
-            <SeatChoice label={t("tableau.whose")} names={names} chosen={shown} onChoose={setChosen} />
-          </>
-        ),
+        title: t("tableau.of", { name }),
+        choice: <SeatChoice label={t("tableau.whose")} names={names} chosen={shown} onChoose={setChosen} />,
         label: t("tableau.tableauOf", { name }),
         yardTitle: t("yard.of", { name }),
       }}

@@ -31,14 +31,16 @@ export function AnswersPanel({ position, seat, built, turn }: AnswersPanelProps)
     <div className="choices choices--list">
       {built.answers.map((answer) => {
         const name = words.answer(answer);
+        const note = notes.answer(position, seat, answer);
         return (
           <Choice
             key={JSON.stringify(answer)}
             label={name}
+            note={note}
             isChosen={JSON.stringify(answer) === chosen}
             onChoose={() => turn.pick({ pick: "answer", command: answer })}
           >
-            <ChoiceText picture={<AnswerPicture answer={answer} seat={seat} />} name={name} note={notes.answer(position, seat, answer)} />
+            <ChoiceText picture={<AnswerPicture answer={answer} seat={seat} />} name={name} note={note} />
           </Choice>
         );
       })}

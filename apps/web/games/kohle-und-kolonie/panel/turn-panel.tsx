@@ -87,10 +87,11 @@ function Menu({ position, seat, built, turn }: TurnPanelProps) {
       {menuOf(position, built.after, seat, built.steps, turn.narrowed.options).map(({ kind, via, option, reason }) => {
         const facet: Facet = { of: "kind", kind, via };
         const name = words.option(facet);
+        const note = notes.option(built.after, seat, facet);
         const why = reason ? speaker.reason(withoutStep(reason), { names: [], reader: seat }) : t("turn.nothingThere");
         return (
-          <Choice key={`${kind} ${via}`} label={name} why={why} onChoose={option && (() => turn.choose(option))}>
-            <ChoiceText picture={<KindPicture kind={kind} seat={seat} />} name={name} note={notes.option(built.after, seat, facet)} />
+          <Choice key={`${kind} ${via}`} label={name} note={note} why={why} onChoose={option && (() => turn.choose(option))}>
+            <ChoiceText picture={<KindPicture kind={kind} seat={seat} />} name={name} note={note} />
           </Choice>
         );
       })}
@@ -114,13 +115,10 @@ function Options({ position, seat, built, turn }: TurnPanelProps) {
       )}
       {options.map((option) => {
         const name = words.option(option.facet);
+        const note = notes.option(built.after, seat, option.facet);
         return (
-          <Choice key={JSON.stringify(option.facet)} label={name} onChoose={() => turn.choose(option)}>
-            <ChoiceText
-              picture={<OptionPicture facet={option.facet} kind={kind} seat={seat} />}
-              name={name}
-              note={notes.option(built.after, seat, option.facet)}
-            />
+          <Choice key={JSON.stringify(option.facet)} label={name} note={note} onChoose={() => turn.choose(option)}>
+            <ChoiceText picture={<OptionPicture facet={option.facet} kind={kind} seat={seat} />} name={name} note={note} />
           </Choice>
         );
       })}

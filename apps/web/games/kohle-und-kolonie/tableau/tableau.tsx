@@ -12,14 +12,16 @@ interface TableauProps {
   position: Position;
   player: PlayerPosition;
   seat: number;
-  title: ReactNode;
+  title: string;
+  /** Whose tableau it is, where that can be chosen. */
+  choice?: ReactNode;
   label: string;
   yardTitle: string;
   /** Where a page has several. */
   id?: string;
 }
 
-export const Tableau = memo(function Tableau({ position, player, seat, title, label, yardTitle, id = "tableau" }: TableauProps) {
+export const Tableau = memo(function Tableau({ position, player, seat, title, choice, label, yardTitle, id = "tableau" }: TableauProps) {
   const t = useTranslations("kohle-und-kolonie");
   const why = useWhyWords(position);
   const components = componentsOf(position);
@@ -27,12 +29,13 @@ export const Tableau = memo(function Tableau({ position, player, seat, title, la
   return (
     <section className="tableau" id={id} tabIndex={-1} data-tab="mine" data-part={`tableau:${seat}`} aria-label={label}>
       <div className="tableau__slots">
-        <h2>
-          {title}
+        <div className="tableau__head">
+          <h2>{title}</h2>
+          {choice}
           <Why say={why.unsecured(seat)}>
             <small>{t("tableau.unsecured", { count: stillUnsecured(position, seat).length })}</small>
           </Why>
-        </h2>
+        </div>
         <div className="slots">
           {SLOTS.map((slot) => (
             <SlotPlace key={slot} slot={slot} player={player} seat={seat} components={components} isSecured={secured.includes(slot)} />
