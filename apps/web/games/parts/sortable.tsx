@@ -2,7 +2,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { moved, numbered } from "./order-of-items.ts";
 
@@ -26,6 +26,19 @@ export function Sortable<T extends string>({ label, items, nameOf, onOrder, rend
   const list = useRef<HTMLOListElement>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
+
+  const isDragged = drag !== null;
+  useEffect(() => {
+    if (!isDragged) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      setDrag(null);
+    };
+    window.addEventListener("keydown", onKey, true);
+    return () => window.removeEventListener("keydown", onKey, true);
+  }, [isDragged]);
 
   const lift = (from: number) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

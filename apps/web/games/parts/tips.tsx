@@ -3,6 +3,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
+import { LIFTED } from "./drag/lifted.ts";
 
 interface Tip {
   /** What it is about. */
@@ -33,6 +34,7 @@ export function Tips() {
     for (const name of shows) document.addEventListener(name, show);
     document.addEventListener("focusout", hide);
     document.addEventListener("keydown", onKey);
+    document.addEventListener(LIFTED, hide);
     window.addEventListener("scroll", onScroll, { passive: true });
     // What was reached by keys before the page could hear it.
     if (document.activeElement?.matches(":focus-visible")) setTip(tipAt(document.activeElement));
@@ -40,6 +42,7 @@ export function Tips() {
       for (const name of shows) document.removeEventListener(name, show);
       document.removeEventListener("focusout", hide);
       document.removeEventListener("keydown", onKey);
+      document.removeEventListener(LIFTED, hide);
       window.removeEventListener("scroll", onScroll);
     };
   }, []);

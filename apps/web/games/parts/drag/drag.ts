@@ -2,6 +2,7 @@
 import type { SpriteDrawn } from "../motion/beats.ts";
 import { copyOf, spritesOf, visibleIn } from "../motion/carry.ts";
 import { type Edges, edgesOf, nearestTo, type Place, placeOf, scrollTowards } from "./drag-places.ts";
+import { LIFTED } from "./lifted.ts";
 
 /** What can be done with a piece: each way to drop it, by the selector of the place. */
 export interface Draggable {
@@ -67,6 +68,7 @@ export function hold({ source, layer, start, picture, drops, isLarge, drop }: He
     layer.append(ghost);
     source.setAttribute("data-held", "");
     page.setAttribute("data-holding", "");
+    document.dispatchEvent(new Event(LIFTED));
     for (const { element } of places) element.setAttribute("data-drop", "");
     edges = edgesOf(page);
     follow();
