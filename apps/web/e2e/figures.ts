@@ -1,9 +1,9 @@
 // Whether the figures on a page answer "why?".
 import { expect, type Page } from "@playwright/test";
 
-/** Where figures stand that say themselves what they are: sentences, dates, names of rounds, scales of charts, choices and their keys; on the map fields and villages tell theirs, wherever those are written. */
+/** Where figures stand that say themselves what they are: sentences, dates, names of rounds, scales of charts, choices and their keys. */
 const SAY_THEMSELVES =
-  ".log, .slip, .map, .phases, .chat, .move, .recap, .ch, .steps, .offers h2, .orderrow__hole, .railway, .enamel, .tabbar, input, select, time, .startplayer";
+  ".log, .slip, .phases, .chat, .move, .recap, .ch, .steps, .offers h2, .orderrow__hole, .railway, .enamel, .tabbar, input, select, time, .startplayer";
 
 /** Points at every figure that stands alone, and expects that something is said of it. `name`: of the page. */
 export async function expectAllAnswered(page: Page, name: string): Promise<void> {
