@@ -56,7 +56,8 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
   return h(
     "svg",
     { className: "map", viewBox: `${part.x} ${MAP_BOX.y} ${part.width} ${MAP_BOX.height}`, ...attributes },
-    h(Ground, { components }),
+    // What is written there is said by the fields themselves.
+    h("g", { "aria-hidden": true }, h(Ground, { components })),
     h(
       "g",
       { clipPath: SHEET_CLIP },
@@ -70,7 +71,7 @@ export function CoalfieldMap({ position, hotField, dress, lettering = PAGE_LETTE
         }),
       ),
       h("g", { pointerEvents: "none" }, h(Railways, { components })),
-      h(FieldBlocks, { position, hotField, lettering, part }),
+      h("g", { "aria-hidden": true }, h(FieldBlocks, { position, hotField, lettering, part })),
       edition.stations
         .filter(({ id, x }) => components.stations.has(id) && isWhole(x, REACH.station))
         .map((station) =>
