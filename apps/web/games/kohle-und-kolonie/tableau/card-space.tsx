@@ -20,7 +20,7 @@ export function CardSpace({ space, pieces, seat }: CardSpaceProps) {
   const label = useSpaceLabel()(space, pieces);
   const isPair = space.room > 1;
   return (
-    <li className={`asp ${pieces >= space.room ? "is-on" : ""}`} data-tip={label}>
+    <li className={`asp ${isPair ? "asp--pair" : ""} ${pieces >= space.room ? "is-on" : ""}`} data-tip={label}>
       <Spot target={`place:${space.name}`} className={`asp__hole ${isPair ? "asp__hole--pair" : ""}`} label={label}>
         {pieces > 0 ? range(pieces).map((place) => <Piece key={place} space={space} seat={seat} />) : <Outline space={space} />}
       </Spot>
