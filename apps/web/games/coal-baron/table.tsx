@@ -24,9 +24,10 @@ import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
 import { isCoalBaronView } from "./view.ts";
 import { LOG_WORDS } from "./words/log-words.ts";
 
-/** Loaded where the game stands at them. */
+/** Loaded where the game stands at them, or they are asked for. */
 const DraftTray = dynamic(() => import("./board/draft-tray.tsx").then((part) => part.DraftTray));
 const DrawTray = dynamic(() => import("./board/draw-tray.tsx").then((part) => part.DrawTray));
+const InWords = dynamic(() => import("./in-words/coal-in-words.tsx").then((part) => part.CoalInWords));
 const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Slips));
 
 type Tab = "works" | "pit" | "rivals" | "clock";
@@ -93,11 +94,14 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
         { id: "works", name: t("tab.works"), icon: "works", fresh: changed.size },
         { id: "pit", name: seat === null ? t("tab.pits") : t("tab.pit"), icon: "pit" },
         { id: "rivals", name: t("tab.rivals"), icon: "users" },
-        { id: "clock", name: t("tab.clock"), icon: "dial" },
-        { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
+        { id: "clock", name: t("tab.clock"), icon: "dial", isPaper: true },
+        { id: "log", name: tt("log"), icon: "log", isPaper: true, fresh: news.recap.length },
       ]}
       endName={t("tab.end")}
       stage={<Stage {...(later.position === shown ? later : stage)} />}
+      inWords={(tab) => (
+        <InWords {...stage} seat={seat} rows={news.rows} tab={tab} tray={<StageTray position={shown} turn={stage.turn} seat={seat} />} />
+      )}
       slips={<Slips position={position} players={game.table.players} names={names} />}
       below={
         <section className="below" aria-label={t("rivals")} data-tab="rivals">

@@ -28,6 +28,8 @@ import { type TurnInHand, useTurn } from "./turn/use-turn.ts";
 import { isColonyView, knowEdition } from "./view.ts";
 import { LOG_WORDS } from "./words/log-words.ts";
 
+/** Loaded once they are asked for. */
+const InWords = dynamic(() => import("./in-words/colony-in-words.tsx").then((part) => part.ColonyInWords));
 /** Loaded once the game is over. */
 const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Slips));
 
@@ -105,10 +107,19 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
         { id: "mine", name: t("tab.mine"), icon: "table" },
         { id: "offers", name: t("tab.offers"), icon: "cards" },
         { id: "others", name: t("tab.others"), icon: "users" },
-        { id: "log", name: tt("log"), icon: "log", fresh: news.recap.length },
+        { id: "log", name: tt("log"), icon: "log", isPaper: true, fresh: news.recap.length },
       ]}
       endName={t("tab.end")}
       stage={<Stage {...(later.position === shown ? later : stage)} />}
+      inWords={(tab) => (
+        <InWords
+          position={built?.kind === "turn" ? { ...shown, ...built.after } : shown}
+          seat={seat}
+          names={names}
+          rows={news.rows}
+          tab={tab}
+        />
+      )}
       slips={<Slips position={position} players={game.table.players} names={names} entries={entries} />}
       panel={
         built && seat !== null ? (

@@ -13,6 +13,7 @@ import { useGameTitle } from "../../parts/tables/game-title.tsx";
 import { Deadline } from "../../parts/time/deadline.tsx";
 import { useAtLesson } from "./at-lesson.ts";
 import { useClockWhy } from "./clocks/clock-why.ts";
+import { useInWords } from "./in-words/choice.tsx";
 import type { PlayerRow } from "./player-row.ts";
 
 interface TableLintelProps {
@@ -28,6 +29,7 @@ export const TableLintel = memo(function TableLintel({ game, where, mover, nextG
   const titleOf = useGameTitle();
   const { table } = game;
   const hasHistory = useAtLesson() === undefined;
+  const words = useInWords();
   const edition = typeof table.options.edition === "string" ? [games("option.edition", { edition: table.options.edition })] : [];
   return (
     <Lintel what={{ title: titleOf(table.game), where: [t("whereFull", { where, count: table.seats }), ...edition].join(", ") }}>
@@ -36,6 +38,17 @@ export const TableLintel = memo(function TableLintel({ game, where, mover, nextG
       </a>
       {mover && <Turnline mover={mover} table={table} />}
       <nav aria-label={t("tools")} className="tabletools">
+        {words && (
+          <button
+            type="button"
+            className="tool tool--words"
+            aria-label={t("inWords.title")}
+            aria-pressed={words.isOn}
+            onClick={words.toggle}
+          >
+            <Icon name="note" />
+          </button>
+        )}
         <AskedLink className="tool tool--more" href={`/rules/${table.game}`} aria-label={games("rules-of", { game: titleOf(table.game) })}>
           <Icon name="help" />
         </AskedLink>

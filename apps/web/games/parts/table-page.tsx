@@ -13,6 +13,7 @@ import { AfterMove } from "./clocks/after-move.tsx";
 import { Clocks } from "./clocks/clocks.tsx";
 import { goTo } from "./go-to.ts";
 import { HintBox } from "./hint-box.tsx";
+import { useInWords } from "./in-words/choice.tsx";
 import type { KeySaid } from "./keys-dialog.tsx";
 import { LogBox } from "./log-box.tsx";
 import { PlayedBar } from "./motion/played-bar.tsx";
@@ -63,6 +64,8 @@ interface TablePageProps<Tab extends string> {
   /** The part of the table where the move goes on: on a phone it shows, whenever it becomes another. */
   follows: Tab | undefined;
   stage: ReactNode;
+  /** The same in words, with what stands below. `tab`: of a phone's page that shows it. */
+  inWords: (tab: string) => ReactNode;
   /** How the points came, once the game is over. */
   slips: ReactNode;
   /** What stands under the stage. */
@@ -92,7 +95,11 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   const panel = isEnded ? <EndedPanel /> : props.panel;
   const [tab, onTab] = useState<Tab | "log" | "end">(isOver ? "end" : (follows ?? tabs[0].id));
   const [showsKeys, setShowsKeys] = useState(false);
-  const keys = (props.keys ?? []).map(({ tab, part, ...said }) => ({ ...said, press: () => showPart(tab, part) }));
+  const words = useInWords();
+  const keys = [
+    ...(props.keys ?? []).map(({ tab, part, ...said }) => ({ ...said, press: () => showPart(tab, part) })),
+    ...(words ? [{ key: "w", does: t("inWords.title"), press: words.toggle }] : []),
+  ];
   // No lamp is lit while a lesson asks for nothing.
   const rows = lesson?.isStill ? props.rows.map((row) => ({ ...row, isToMove: false })) : props.rows;
   const mover = props.mover === null || lesson?.isStill ? null : rows[props.mover];
@@ -117,14 +124,14 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
         <PlayerStrip rows={rows} table={game.table} />
         <main className="table" id="main">
           <div className="stage">
-            {props.stage}
+            {words?.isOn ? props.inWords(tabs.some(({ id, isPaper }) => id === tab && !isPaper) ? tab : tabs[0].id) : props.stage}
             {isOver && (
               <section className="result" id="scoring" data-tab="end" aria-label={t("scoring")}>
                 <h2 className="speak">{t("scoring")}</h2>
                 {props.slips}
               </section>
             )}
-            {props.below}
+            {!words?.isOn && props.below}
           </div>
           <aside className="rail" aria-label={t("rail")}>
             {lesson?.coach(turn.take)}

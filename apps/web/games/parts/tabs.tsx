@@ -11,6 +11,8 @@ export interface TabStop<Id extends string> {
   icon: IconName;
   /** How much changed there since the viewer last looked. */
   fresh?: number;
+  /** It leads to no part of the board. */
+  isPaper?: true;
 }
 
 interface TabsProps<Id extends string> {

@@ -1,12 +1,15 @@
 // A table: the waiting room before the start, the board from then on.
 import type { Game, PositionAt, Table } from "@pithead/contracts";
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { resultAddress } from "../../../api/calls.ts";
 import { editionOf, found, serverApi } from "../../../api/server.ts";
 import { publicUrl } from "../../../env.ts";
 import { GameTable } from "../../../games/boards.tsx";
+import { InWordsChoice } from "../../../games/parts/in-words/choice.tsx";
+import { IN_WORDS_COOKIE } from "../../../games/parts/in-words/cookie.ts";
 import { openingSeq } from "../../../games/parts/motion/opening-seq.ts";
 import { TableWords } from "../../../games/table-words.tsx";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
@@ -79,7 +82,9 @@ export default async function TablePage({ params }: Props) {
   const [first, log] = await Promise.all([serverApi.game(id), serverApi.log(id)]);
   return (
     <TableWords table={table}>
-      <GameTable first={first} log={log} edition={edition} opened={await lastSeen(first)} />
+      <InWordsChoice first={(await cookies()).has(IN_WORDS_COOKIE)}>
+        <GameTable first={first} log={log} edition={edition} opened={await lastSeen(first)} />
+      </InWordsChoice>
     </TableWords>
   );
 }

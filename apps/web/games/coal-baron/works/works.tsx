@@ -14,13 +14,14 @@ import {
   Skyline,
   Turret,
 } from "@pithead/drawings/scenery";
-import { type Position, priceOf, type Space, type SpaceCard, spaceCard } from "@pithead/game-coal-baron/client";
+import { type Position, priceOf, type Space, type SpaceCard } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
-import { type CSSProperties, type ReactNode, useMemo } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Worker } from "../../../parts/pieces/crew.tsx";
 import { Why } from "../../../parts/pieces/why.tsx";
 import { useBoardWords } from "../board/words.ts";
 import { type Building, type BuildingPlace, type WorksLayout, worksLayout } from "./hall-layout.ts";
+import { useSpaceLabels } from "./space-labels.ts";
 import { SpacePicture } from "./space-picture.tsx";
 import { type SpaceLook, WorkerSpace } from "./worker-space.tsx";
 
@@ -35,16 +36,8 @@ interface WorksProps {
 }
 
 export function Works({ position, seat, chosen, names, look }: WorksProps) {
-  const t = useTranslations("coal-baron");
-  const words = useBoardWords();
   const halls = spacesByHall(position);
-  // Said once a position: to put 30 labels into words takes longer than all else that a pick draws anew here.
-  const labels = useMemo(() => {
-    const spaces = Object.values(spacesByHall(position)).flat();
-    const standing = (space: Space) =>
-      crewsOn(position, space).map(({ seat, workers }) => t("works.stand", { name: names[seat] ?? "", count: workers }));
-    return new Map(spaces.map(({ id }) => [id, words.space(position, spaceCard(id), priceOf(position, id), standing(id))]));
-  }, [position, words, names, t]);
+  const labels = useSpaceLabels(position, names);
   const counts = mapHalls((hall) => halls[hall].length);
   const layout = worksLayout(counts);
   return (
