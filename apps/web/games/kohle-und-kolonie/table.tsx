@@ -173,6 +173,7 @@ const Stage = memo(function Stage({ game, position, turn, names, rows, changed }
   // The same object until a step has changed it.
   const now = built?.kind === "turn" && built.steps.length > 0 ? built.after : position;
   const card = turn.chosen.find((facet) => facet.of === "card")?.card;
+  const tab = tabOf(built, turn.narrowed);
   const name = names[shown] ?? "";
   const isOwn = shown === seat;
   const bid = built?.kind === "answer" && built.chosen?.type === "bid" && seat !== null ? { seat, total: built.chosen.total } : undefined;
@@ -185,6 +186,7 @@ const Stage = memo(function Stage({ game, position, turn, names, rows, changed }
       shown={shown}
       bid={bid}
       drags={turn.submit.isSending ? undefined : dragsOf(built, seat, turn)}
+      asked={tab && { tab, lit: [...turn.narrowed.targets.keys()].join(" ") }}
       tableau={{
         title: isOwn ? t("tableau.yours") : t("tableau.of", { name }),
         label: isOwn ? t("tableau.yourTableau") : t("tableau.tableauOf", { name }),

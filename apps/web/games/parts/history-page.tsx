@@ -103,7 +103,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
               history={history}
               onBoard={() => {
                 setTab(props.tabs[0].id);
-                window.scrollTo(0, 0);
+                window.scrollTo({ top: 0, behavior: "instant" });
               }}
               movers={course.movers}
               stations={stations}

@@ -62,7 +62,7 @@ export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Om
             aria-current={id === current}
             onClick={() => {
               onChoose(id);
-              window.scrollTo(0, 0);
+              window.scrollTo({ top: 0, behavior: "instant" });
             }}
           >
             <Icon name={icon} />

@@ -6,6 +6,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
 import { type DraggableOf, useDrag } from "../../parts/drag/use-drag.ts";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
+import { type AskedParts, useAskedInSight } from "../../parts/use-asked-in-sight.ts";
 import { MapBox } from "../map/map-box.tsx";
 import { Tableau } from "../tableau/tableau.tsx";
 import { BoardLook } from "./board-look.ts";
@@ -32,13 +33,16 @@ interface ColonyBoardProps {
   children?: ReactNode;
   /** What can be dragged; absent: nothing. */
   drags?: DraggableOf | undefined;
+  /** What the move asks for on the board; absent: nothing. */
+  asked?: AskedParts | undefined;
 }
 
-export function ColonyBoard({ position, names, look, hotField, shown, tableau, bid, children, drags }: ColonyBoardProps) {
+export function ColonyBoard({ position, names, look, hotField, shown, tableau, bid, children, drags, asked }: ColonyBoardProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<FieldId | null>(null);
   useArrowWalk(stage, "[data-spot]");
   useDrag(stage, drags);
+  useAskedInSight(stage, asked);
   return (
     <BoardLook value={look}>
       <div className="kkstage" ref={stage}>
