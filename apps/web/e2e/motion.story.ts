@@ -130,7 +130,7 @@ test("Kohle & Kolonie: what others did is played; miners and cards are dragged b
 
 /** The bar that leads the playing. */
 function bar(page: Page): Locator {
-  return page.getByRole("region", { name: "While you were away" });
+  return page.getByRole("region", { name: "What happened" });
 }
 
 async function showMe(page: Page): Promise<void> {

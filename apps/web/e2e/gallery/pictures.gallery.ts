@@ -35,7 +35,7 @@ test("the gallery", async ({ newPerson, browser }) => {
 async function take(context: BrowserContext, { name, path, first }: Screen, suffix: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
-  await expect(page.getByRole("region", { name: "While you were away" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "What happened" })).toBeHidden();
   await expect(page.locator("[data-landed]")).toHaveCount(0);
   await first?.(page);
   await page.mouse.move(0, 0);

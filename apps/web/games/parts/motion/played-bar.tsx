@@ -3,13 +3,15 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
+import { useAtLesson } from "../at-lesson.ts";
 import type { Player } from "./use-carried.ts";
 
 export function PlayedBar({ player: { state, skip, next } }: { player: Player }) {
   const t = useTranslations("table");
+  const lesson = useAtLesson();
   if (state === "off") return null;
   return (
-    <section className="playedbar" aria-label={t("played.title")} data-player="">
+    <section className={`playedbar ${lesson ? "playedbar--lesson" : ""}`} aria-label={t("played.title")} data-player="">
       <p>{t("played.title")}</p>
       {state === "steps" && (
         <button type="button" className="btn" onClick={next}>
