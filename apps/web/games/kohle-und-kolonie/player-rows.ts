@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PlayerRow } from "../parts/player-row.ts";
 import { useWhyWords } from "./board/why-words.ts";
-import { vpParts } from "./scoring/vp-parts.ts";
+import { partSaid, vpParts } from "./scoring/vp-parts.ts";
 
 interface ShownRows {
   position: Position;
@@ -30,7 +30,7 @@ export function usePlayerRows({ position, seq, names, viewer, entries }: ShownRo
       isToMove: seat === position.asked?.seat,
       isStartPlayer: position.phase !== "over" && position.phase !== "bonus" && seat === position.turnOrder[0],
       vp: player.vp,
-      vpWhy: t("why.vp", { parts: format.list(vpParts(past, seat, player.vp).map((part) => t("why.part", part))) }),
+      vpWhy: t("why.vp", { parts: format.list(vpParts(past, seat, player.vp).map((part) => t("why.part", partSaid(part)))) }),
       figures: [
         { id: "coins", name: t("coins"), value: player.coins, brief: "penny", why: why.coins(player) },
         { id: "workers", name: t("workers"), value: workersOf(player), brief: "worker", why: t("why.workers") },

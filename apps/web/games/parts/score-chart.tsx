@@ -1,7 +1,7 @@
 // Figures over the game: one stepped line a player, on the same scale as the railway above; it can be ridden like that.
 "use client";
 
-import { round, Shape, seatClass } from "@pithead/drawings/pieces";
+import { figureSaid, round, Shape, seatClass } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { SeatName } from "../../parts/pieces/seat-mark.tsx";
 import { Why } from "../../parts/pieces/why.tsx";
@@ -60,7 +60,7 @@ export function ScoreChart({
     19,
   );
   const nowOf = (seat: number) => (instead === undefined ? series[seat]?.[at] : instead[seat]);
-  const figure = (points: number | undefined) => (points === undefined ? "–" : `${points}${unit}`);
+  const figure = (points: number | undefined) => (points === undefined ? "–" : `${figureSaid(points)}${unit}`);
   const now = seats.map(({ seat, name }) => `${name} ${figure(nowOf(seat))}`);
   return (
     <>
@@ -70,7 +70,7 @@ export function ScoreChart({
             <g key={value}>
               <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} className="ch__grid" />
               <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
-                {value}
+                {figureSaid(value)}
               </text>
             </g>
           ))}

@@ -1,5 +1,5 @@
 // The figures that lie on boards and panels: a price in workers, marks, victory points, a number that ties a change to the recap.
-import { Sprite } from "@pithead/drawings/pieces";
+import { figureSaid, Sprite } from "@pithead/drawings/pieces";
 import type { ReactNode } from "react";
 
 /** `lit`: it may be paid now. `plain`: a figure among others, no tag. */
@@ -26,7 +26,7 @@ export function Vp({ points, label }: { points: number; label?: string }) {
   return (
     <span className="vp">
       <Sprite id="vp" label={label} />
-      {points}
+      {figureSaid(points)}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 "use client";
 
 import type { TablePlayer } from "@pithead/contracts";
+import { figureSaid } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../pieces/seat-mark.tsx";
 import { PlayerLink } from "../players/player-link.tsx";
@@ -16,7 +17,7 @@ export function Podium({ players, me }: { players: TablePlayer[]; me?: string | 
         <span className="podium__p" key={userId}>
           <em>{rank}</em>
           <SeatMark seat={seat ?? 0} size="s" />
-          <PlayerLink player={{ userId, name }} called={userId === me ? t("you") : name} /> <b>{score}</b>
+          <PlayerLink player={{ userId, name }} called={userId === me ? t("you") : name} /> <b>{score !== null && figureSaid(score)}</b>
         </span>
       ))}
     </span>

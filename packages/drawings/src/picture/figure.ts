@@ -1,5 +1,6 @@
 // A figure with the sprite that says what it counts.
 import { createElement as h } from "react";
+import { figureSaid } from "../pieces/figures.ts";
 import { Use } from "../pieces/use.ts";
 import { inform } from "../pieces/voices.ts";
 
@@ -30,6 +31,6 @@ export function Figure({ of, count, x, y, ink }: FigureProps) {
     "g",
     { color: ink },
     h(Use, { id: of, x, y: y - 6.5 - height / 2, width, height }),
-    h("text", { x: x + width + 4, y, ...inform(18, 800), fill: ink }, String(count).replace("-", "−")),
+    h("text", { x: x + width + 4, y, ...inform(18, 800), fill: ink }, figureSaid(count)),
   );
 }

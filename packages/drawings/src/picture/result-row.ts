@@ -1,5 +1,6 @@
 // A line of a result: place, mark and name, a bar as long as the points, the points.
 import { createElement as h } from "react";
+import { figureSaid } from "../pieces/figures.ts";
 import { seatClass } from "../pieces/seats.ts";
 import { inform, speak } from "../pieces/voices.ts";
 import { SeatAndName } from "./frame.ts";
@@ -37,6 +38,6 @@ export function ResultRow({ seat, name, rank, vp, share, width, height }: Result
     ),
     // Covers the end of a wide name.
     h("rect", { x: width - POINTS, y: base - 20, width: POINTS, height: 26, fill: "var(--paper)" }),
-    h("text", { x: width, y: base + 3, ...inform(23, 800), fill: "var(--ink)", textAnchor: "end" }, String(vp).replace("-", "−")),
+    h("text", { x: width, y: base + 3, ...inform(23, 800), fill: "var(--ink)", textAnchor: "end" }, figureSaid(vp)),
   );
 }

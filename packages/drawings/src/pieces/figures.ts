@@ -10,6 +10,11 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** With a true minus. */
+export function figureSaid(value: number): string {
+  return String(value).replace("-", "−");
+}
+
 /** For messages, which write a true minus. */
 export function signOf(value: number): "plus" | "minus" | "none" {
   if (value === 0) return "none";

@@ -2,7 +2,7 @@
 export { ColonySprites } from "./colony-sprites.ts";
 export { customProperties } from "./custom-properties.ts";
 export type { Dress } from "./dress.ts";
-export { range, round, signOf } from "./figures.ts";
+export { figureSaid, range, round, signOf } from "./figures.ts";
 export { noise } from "./noise.ts";
 export { boxOf, type PieceId, sizeOf } from "./piece-box.ts";
 export { COALS, type Coal, PipRow } from "./pips.ts";

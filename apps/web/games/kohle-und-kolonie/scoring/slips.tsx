@@ -8,7 +8,7 @@ import type { ComponentType } from "react";
 import { type PaySlip, PaySlips } from "../../parts/pay-slips.tsx";
 import { useNames } from "../board/words.ts";
 import { type SlipRow, slipsOf } from "./slip-rows.ts";
-import { vpPartsBeforeEnd } from "./vp-parts.ts";
+import { partSaid, vpPartsBeforeEnd } from "./vp-parts.ts";
 
 interface SlipsProps {
   position: Position;
@@ -43,7 +43,7 @@ function useRowSaid(position: Position, entries: readonly LogEntry[]): (row: Sli
   const nameOf = useNames(position);
   const format = useFormatter();
   const { coinsPerVp, stationVp, extraActionVp, steamEngines } = componentsOf(position).edition.final;
-  const duringGame = (seat: number, vp: number) => vpPartsBeforeEnd(entries, seat, vp).map((part) => t("why.part", part));
+  const duringGame = (seat: number, vp: number) => vpPartsBeforeEnd(entries, seat, vp).map((part) => t("why.part", partSaid(part)));
   return (row, seat) => {
     switch (row.kind) {
       case "before":

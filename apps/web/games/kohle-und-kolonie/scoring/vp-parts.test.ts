@@ -4,7 +4,7 @@ import { lessonGame, lessonLog } from "../../lesson/hosted-lesson.ts";
 import { playedOn, playedThrough } from "../../lesson/playing.ts";
 import { LATER } from "../lesson/later-moves.ts";
 import { FIRST_ROUND } from "../lesson/lesson.ts";
-import { vpParts, vpPartsBeforeEnd } from "./vp-parts.ts";
+import { partSaid, vpParts, vpPartsBeforeEnd } from "./vp-parts.ts";
 
 const played = playedOn(FIRST_ROUND, playedThrough(FIRST_ROUND), LATER);
 
@@ -26,4 +26,8 @@ test("what was there before the final scoring is told apart the same way after i
   const ended = last === undefined ? [] : [...entries, { ...last, events: [ending] }];
   expect(vpPartsBeforeEnd(ended, 0, before)).toEqual(vpParts(entries, 0, before));
   expect(vpParts(ended, 0, before + 28)).toContainEqual({ part: "end", vp: 28 });
+});
+
+test("what was lost is said by its sign and its figure", () => {
+  expect(partSaid({ part: "lost", vp: -16 })).toEqual({ part: "lost", sign: "minus", vp: 16 });
 });

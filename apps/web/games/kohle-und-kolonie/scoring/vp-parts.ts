@@ -1,5 +1,6 @@
 // Where a player's VP come from, read from the log.
 import type { LogEntry } from "@pithead/contracts";
+import { signOf } from "@pithead/drawings/pieces";
 import type { VisibleEvent } from "@pithead/game-kohle-und-kolonie/client";
 
 const VP_PARTS = ["start", "mines", "board", "cards", "loading", "railway", "consolidations", "end", "lost"] as const;
@@ -16,6 +17,11 @@ export function vpParts(entries: readonly LogEntry[], seat: number, vp: number):
 export function vpPartsBeforeEnd(entries: readonly LogEntry[], seat: number, vpBefore: number): Gain[] {
   const gains = gainsIn(entries, seat).filter(({ part }) => part !== "end");
   return partsOf(gains, vpBefore);
+}
+
+/** A part for a message. */
+export function partSaid({ part, vp }: Gain): { part: VpPart; sign: ReturnType<typeof signOf>; vp: number } {
+  return { part, sign: signOf(vp), vp: Math.abs(vp) };
 }
 
 function gainsIn(entries: readonly LogEntry[], seat: number): Gain[] {
