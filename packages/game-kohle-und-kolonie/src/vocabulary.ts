@@ -15,6 +15,9 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** Rounds by their number: in Roman figures, on the cards as on the board. */
+export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V"];
+
 /** The two rows of a tableau, each from the left. */
 export const ROWS = { T: ["T1", "T2", "T3"], B: ["B1", "B2", "B3"] } as const;
 export const SLOTS = [...ROWS.T, ...ROWS.B] as const;

@@ -33,7 +33,7 @@ test("turns that begin with the same steps are told apart by what comes after th
   const curve = Array.from({ length: game.moves.length + 1 }, (_, at) => (at < 50 ? [0.4, 0.3, 0.3] : [0.2, 0.6, 0.2]));
   const lines = [...annotatedGame(rules, game, curve, think)];
   expect(lines.filter((line) => line.endsWith("%**"))).toEqual([expect.stringMatching(/^50\. .+\. \*\*20 : 60 : 20 %\*\*$/)]);
-  expect(lines).toContain("## Round 2 of 5: first action phase");
+  expect(lines).toContain("## Round II of V: first action phase");
   expect(lines.filter((line) => /^ +- or … [a-z]/.test(line)).length).toBeGreaterThan(2);
 });
 

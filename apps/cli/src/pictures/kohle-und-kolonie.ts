@@ -1,5 +1,5 @@
 // A position of Kohle & Kolonie as a picture in text: round and phase, the scores, the map, every tableau, and at the end the final scoring.
-import { componentsOf, type Position, type Question, workersOf } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, type Position, type Question, ROMAN, workersOf } from "@pithead/game-kohle-und-kolonie/client";
 import { table } from "./columns.ts";
 import { mapPicture } from "./kohle-und-kolonie-map.ts";
 import { syndicatePicture } from "./kohle-und-kolonie-syndicate.ts";
@@ -40,7 +40,7 @@ function headline({ phase, round, asked, turnOrder }: Position, rounds: number, 
   if (phase === "over") return "The game is over";
   const who = asked === null ? "the bag is drawn from" : `${names[asked.seat]} ${ASKED[asked.question]}`;
   const order = phase === "bonus" ? [] : [`turn order ${turnOrder.map((seat) => names[seat]).join(", ")}`];
-  return [`Round ${round} of ${rounds}`, phase, who, ...order].join(" · ");
+  return [`Round ${ROMAN[round]} of ${ROMAN[rounds]}`, phase, who, ...order].join(" · ");
 }
 
 function scores({ players }: Position, names: readonly string[]): string[] {

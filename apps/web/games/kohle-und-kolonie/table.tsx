@@ -2,8 +2,7 @@
 "use client";
 
 import type { Edition, Game, Log, PositionAt } from "@pithead/contracts";
-import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
-import { componentsOf, mineOf, type View } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, mineOf, ROMAN, type View } from "@pithead/game-kohle-und-kolonie/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, useDeferredValue, useMemo } from "react";

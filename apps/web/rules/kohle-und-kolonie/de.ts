@@ -1,5 +1,5 @@
 // Die Regeln von Kohle & Kolonie in eigenen Worten, auf Deutsch.
-import { componentsFor } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsFor, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import type { RulesText } from "../text.ts";
 import { notForCoins } from "./slots.ts";
 
@@ -43,11 +43,11 @@ export const text: RulesText = {
             "Das Syndikat kauft",
             "Einnahmen",
             "Wertung des Spielplans",
-            "Konsolidierungen (Runde 3 bis 5)",
+            "Konsolidierungen (Runde III bis V)",
             "Übertagekarten",
           ],
         },
-        `Zu Beginn jeder Runde kommen ihre Zechen zu denen, die noch ausliegen. In den Runden ${syndicate.refillRounds.join(" und ")} wird das Geld des Syndikats auf ${syndicate.refillTo} aufgefüllt, wenn es weniger hat.`,
+        `Zu Beginn jeder Runde kommen ihre Zechen zu denen, die noch ausliegen. In den Runden ${syndicate.refillRounds.map((round) => ROMAN[round]).join(" und ")} wird das Geld des Syndikats auf ${syndicate.refillTo} aufgefüllt, wenn es weniger hat.`,
       ],
     },
     {
@@ -55,7 +55,7 @@ export const text: RulesText = {
       heading: "1. Bonusmarker und Spielreihenfolge",
       blocks: [
         "Jeder nimmt einen Bonusmarker aus der Reihe: in der ersten Runde vom Startspieler an im Uhrzeigersinn, später in umgekehrter Folge der letzten Spielreihenfolge. Wessen Marker weiter links lag, der ist in dieser Runde früher dran. Die übrigen rücken nach links.",
-        { figure: "bonus", caption: "Die sieben Bonusmarker. Ihre Preise steigen nie. Die Dampfmaschine kann in Runde 1 niemand nehmen." },
+        { figure: "bonus", caption: "Die sieben Bonusmarker. Ihre Preise steigen nie. Die Dampfmaschine kann in Runde I niemand nehmen." },
         "Jeder lässt sich einmal in der Runde benutzen. Danach kommt er sofort auf das erste freie Feld der Reihe, unbenutzt am Ende der Runde.",
         {
           example: "bonus",
@@ -76,7 +76,7 @@ export const text: RulesText = {
         {
           list: [
             "**Zeche kaufen:** Man bezahlt eine ausliegende Zeche und legt sie auf einen erreichbaren freien Platz. Dazu wählt man ein Dorf am Grubenfeld: Sein lokaler Arbeiter gehört nun einem selbst, und ein eigener Kumpel kennzeichnet die Zeche. Nur wenn kein Dorf am Feld mehr Arbeiter hat, tut das ein Kumpel aus einer eigenen Siedlung dort, und man bekommt keinen. Manche Karten bringen einen zweiten Arbeiter vom Feld, wenn schon der erste einer war; dann darf auch noch ein Kumpel auf eine Karte oder ein Grubenwehrfeld. Einzelzechen bringen sofort Punkte.",
-            "**Dampfmaschine kaufen**, ab Runde 2: für eine eigene Zeche ohne Maschine oder für ihr Feld auf der Rückseite der Kokerei.",
+            "**Dampfmaschine kaufen**, ab Runde II: für eine eigene Zeche ohne Maschine oder für ihr Feld auf der Rückseite der Kokerei.",
             `**Siedlung aufstellen** in einem Dorf ohne lokale Arbeiter, in dem noch Platz ist, höchstens eine je Dorf. Bis zu 2 Kumpel ziehen gleich ein. Die dritte bringt einen Extraaktionsmarker, die vierte ${edition.settlementRewards["4"]?.vp ?? 0} Punkte, die fünfte ${edition.settlementRewards["5"]?.vp ?? 0}.`,
             "**Bergingenieur einsetzen** auf ein Ingenieurfeld der eigenen Karten. Der dritte bringt einen Extraaktionsmarker.",
             "**Kumpel:** bis zu 2 aus dem Vorrat auf Grubenwehrfelder, Karten und in eigene Siedlungen einsetzen und bis zu 2 versetzen, in freier Folge. Zwischen Grubenwehrfeldern und Karten geht jeder Weg; aus einer Siedlung dorthin oder auf einen Bahnhof, an den das Dorf angeschlossen ist; die Linie entlang von Bahnhof zu Bahnhof; von überall zurück in den Vorrat. Kein Weg führt von Dorf zu Dorf, von einer Karte ins Dorf oder vom Bahnhof auf eine Karte. Wer eine Zeche kennzeichnet, bleibt dort.",
@@ -132,7 +132,7 @@ export const text: RulesText = {
         {
           list: [
             "Für jeden schwarzen Stein verliert das Syndikat eine Münze.",
-            `Ist ein Stein eines Spielers dabei, tritt das Unglück ein. Jeder Gezogene verliert Punkte (${accident.minusPoints.join(", ")} in Runde 1 bis 5) und je Stein für immer einen Kumpel: aus dem Vorrat, und wenn der leer ist, von woanders.`,
+            `Ist ein Stein eines Spielers dabei, tritt das Unglück ein. Jeder Gezogene verliert Punkte (${accident.minusPoints.join(", ")} in Runde I bis V) und je Stein für immer einen Kumpel: aus dem Vorrat, und wenn der leer ist, von woanders.`,
             "Sonst kommt das Unglück aus dem Spiel.",
           ],
         },
@@ -174,7 +174,7 @@ export const text: RulesText = {
       id: "consolidation",
       heading: "9. Konsolidierungen",
       blocks: [
-        "In den Runden 3, 4 und 5 kommen die Großzechen dieser Runde eine nach der anderen an die Reihe, in einer Folge, die niemand kennt. Wer im Feld eine Kleinzeche hat, nimmt teil; das Syndikat auch, wenn dort eine ihm gehört oder unverkauft ist. Ist nur einer dabei, bekommt er die Großzeche ohne Gebot.",
+        "In den Runden III, IV und V kommen die Großzechen dieser Runde eine nach der anderen an die Reihe, in einer Folge, die niemand kennt. Wer im Feld eine Kleinzeche hat, nimmt teil; das Syndikat auch, wenn dort eine ihm gehört oder unverkauft ist. Ist nur einer dabei, bekommt er die Großzeche ohne Gebot.",
         {
           list: [
             "**Der eigene Basiswert** ist, was die eigenen Kleinzechen dort kosten, plus 1 für jedes besetzte Feld der Verwaltung, plus was man ansagt: +2 für die Konsolidierungshilfe, +1 für jeden Konsolidierungsmarker. Angesagtes ist weg, ob man gewinnt oder verliert.",

@@ -1,5 +1,5 @@
 // The rules of Kohle & Kolonie in our own words, in English.
-import { componentsFor } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsFor, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import type { RulesText } from "../text.ts";
 import { notForCoins } from "./slots.ts";
 
@@ -43,11 +43,11 @@ export const text: RulesText = {
             "The syndicate buys",
             "Income",
             "Scoring of the board",
-            "Consolidations (rounds 3 to 5)",
+            "Consolidations (rounds III to V)",
             "Above-ground cards pay",
           ],
         },
-        `At the start of each round that round’s mines join those on display. In rounds ${syndicate.refillRounds.join(" and ")} the syndicate’s coins are raised to ${syndicate.refillTo} if it has less.`,
+        `At the start of each round that round’s mines join those on display. In rounds ${syndicate.refillRounds.map((round) => ROMAN[round]).join(" and ")} the syndicate’s coins are raised to ${syndicate.refillTo} if it has less.`,
       ],
     },
     {
@@ -55,7 +55,7 @@ export const text: RulesText = {
       heading: "1. Bonus markers and turn order",
       blocks: [
         "Everybody takes one of the bonus markers in the row: in the first round clockwise from the start player, later in the reverse of the last turn order. Whose marker lay further left moves earlier in this round. The others slide to the left.",
-        { figure: "bonus", caption: "The seven bonus markers. Their prices never rise. The steam engine can’t be taken in round 1." },
+        { figure: "bonus", caption: "The seven bonus markers. Their prices never rise. The steam engine can’t be taken in round I." },
         "Each can be used once in the round. A used one goes to the first free space of the row at once, an unused one at the end of the round.",
         {
           example: "bonus",
@@ -76,7 +76,7 @@ export const text: RulesText = {
         {
           list: [
             "**Buy a mine** on display: pay its cost and lay it in a free slot within reach. Choose a village on its field: its local worker is now yours, and one of your miners marks the mine. Only if no village of the field has a local worker left, a miner of yours at a settlement there does it instead, and you gain none. Some cards bring a second local worker from the field if the first was one, and with it you may put another miner on a card or a rescue space. Single mines score at once.",
-            "**Buy a steam engine**, from round 2 on: for one of your mines that has none, or for its space on the back of coking.",
+            "**Buy a steam engine**, from round II on: for one of your mines that has none, or for its space on the back of coking.",
             `**Build a settlement** in a village without local workers that has a place left, one of yours in each village at most. Up to 2 miners may move in. Your third brings an extra-action marker, your fourth ${edition.settlementRewards["4"]?.vp ?? 0} points, your fifth ${edition.settlementRewards["5"]?.vp ?? 0}.`,
             "**Place an engineer** on an engineer space of your cards. Your third brings an extra-action marker.",
             "**Miners:** place up to 2 from your supply on rescue spaces, on cards and in your settlements, and move up to 2, in any order. Between rescue spaces and cards they move freely; out of a settlement they move to those or to a station the village is joined to; along a line from station to station; from anywhere back to the supply. There is no way from village to village, from a card to a village or from a station to a card. A miner that marks a mine never moves.",
@@ -133,7 +133,7 @@ export const text: RulesText = {
         {
           list: [
             "For every black stone the syndicate loses a coin.",
-            `If any player’s stone is drawn, the accident happens. Everybody drawn loses points (${accident.minusPoints.join(", ")} in rounds 1 to 5) and, for each stone, a miner for ever: from the supply, and if that is empty from elsewhere.`,
+            `If any player’s stone is drawn, the accident happens. Everybody drawn loses points (${accident.minusPoints.join(", ")} in rounds I to V) and, for each stone, a miner for ever: from the supply, and if that is empty from elsewhere.`,
             "Otherwise the accident leaves the game.",
           ],
         },
@@ -175,7 +175,7 @@ export const text: RulesText = {
       id: "consolidation",
       heading: "9. Consolidations",
       blocks: [
-        "In rounds 3, 4 and 5 that round’s large mines come up one after another, in an order that nobody knows. Everybody with a small mine in the field takes part; so does the syndicate if one there is its own or unsold. If only one does, it gets the large mine without bidding.",
+        "In rounds III, IV and V that round’s large mines come up one after another, in an order that nobody knows. Everybody with a small mine in the field takes part; so does the syndicate if one there is its own or unsold. If only one does, it gets the large mine without bidding.",
         {
           list: [
             "**Your basis** is what your small mines there cost, plus 1 for each filled space of administration, plus what you declare: +2 for the consolidation aid, +1 for each consolidation marker. What is declared is gone, win or lose.",

@@ -1,5 +1,5 @@
 // De regels van Kohle & Kolonie in eigen woorden, in het Nederlands.
-import { componentsFor } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsFor, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import type { RulesText } from "../text.ts";
 import { notForCoins } from "./slots.ts";
 
@@ -43,11 +43,11 @@ export const text: RulesText = {
             "Het syndicaat koopt",
             "Inkomsten",
             "Bordwaardering",
-            "Consolidaties (ronde 3 tot 5)",
+            "Consolidaties (ronde III tot V)",
             "Bovengrondse kaarten",
           ],
         },
-        `Aan het begin van elke ronde komen haar mijnen bij die nog te koop zijn. In de ronden ${syndicate.refillRounds.join(" en ")} wordt het geld van het syndicaat tot ${syndicate.refillTo} aangevuld als het minder heeft.`,
+        `Aan het begin van elke ronde komen haar mijnen bij die nog te koop zijn. In de ronden ${syndicate.refillRounds.map((round) => ROMAN[round]).join(" en ")} wordt het geld van het syndicaat tot ${syndicate.refillTo} aangevuld als het minder heeft.`,
       ],
     },
     {
@@ -55,7 +55,7 @@ export const text: RulesText = {
       heading: "1. Bonusfiches en speelvolgorde",
       blocks: [
         "Ieder neemt een bonusfiche uit de rij: in de eerste ronde vanaf de startspeler met de klok mee, later in omgekeerde volgorde van de laatste speelvolgorde. Wiens fiche verder naar links lag, is deze ronde eerder aan de beurt. De overige schuiven naar links.",
-        { figure: "bonus", caption: "De zeven bonusfiches. Hun prijzen stijgen nooit. De stoommachine kan in ronde 1 niemand nemen." },
+        { figure: "bonus", caption: "De zeven bonusfiches. Hun prijzen stijgen nooit. De stoommachine kan in ronde I niemand nemen." },
         "Elk kun je één keer in de ronde gebruiken. Daarna gaat het meteen naar het eerste vrije veld van de rij, ongebruikt aan het einde van de ronde.",
         {
           example: "bonus",
@@ -76,7 +76,7 @@ export const text: RulesText = {
         {
           list: [
             "**Een mijn kopen:** je betaalt een mijn die te koop is en legt haar op een bereikbare vrije plaats. Daarbij kies je een dorp aan het mijnveld: zijn lokale arbeider is nu van jou, en een eigen kompel toont van wie de mijn is. Alleen als geen dorp aan het veld nog arbeiders heeft, doet een kompel uit een eigen nederzetting daar dat, en krijg je er geen. Sommige kaarten brengen een tweede arbeider van het veld, als de eerste er ook een was; dan mag er ook nog een kompel naar een kaart of een reddingsveld. Losse mijnen brengen meteen punten op.",
-            "**Een stoommachine kopen**, vanaf ronde 2: voor een eigen mijn zonder machine of voor haar veld op de achterkant van de cokesfabriek.",
+            "**Een stoommachine kopen**, vanaf ronde II: voor een eigen mijn zonder machine of voor haar veld op de achterkant van de cokesfabriek.",
             `**Een nederzetting bouwen** in een dorp zonder lokale arbeiders waar nog plaats is, hoogstens één per dorp. Tot 2 kompels trekken er meteen in. De derde brengt een extra-actiefiche, de vierde ${edition.settlementRewards["4"]?.vp ?? 0} punten, de vijfde ${edition.settlementRewards["5"]?.vp ?? 0}.`,
             "**Een mijningenieur inzetten** op een ingenieursveld van je kaarten. De derde brengt een extra-actiefiche.",
             "**Kompels:** tot 2 uit de voorraad op reddingsvelden, kaarten en bij eigen nederzettingen inzetten en tot 2 verplaatsen, in vrije volgorde. Tussen reddingsvelden en kaarten kan elke weg; uit een nederzetting daarheen of naar een station waarop het dorp is aangesloten; langs de lijn van station naar station; van overal terug naar de voorraad. Er gaat geen weg van dorp naar dorp, van een kaart naar een dorp of van een station naar een kaart. Wie toont van wie een mijn is, blijft daar.",
@@ -133,7 +133,7 @@ export const text: RulesText = {
         {
           list: [
             "Voor elke zwarte steen verliest het syndicaat een munt.",
-            `Is er een steen van een speler bij, dan gebeurt het ongeval. Wie getrokken is, verliest punten (${accident.minusPoints.join(", ")} in ronde 1 tot 5) en voor elke steen voorgoed een kompel: uit de voorraad, en als die leeg is, van elders.`,
+            `Is er een steen van een speler bij, dan gebeurt het ongeval. Wie getrokken is, verliest punten (${accident.minusPoints.join(", ")} in ronde I tot V) en voor elke steen voorgoed een kompel: uit de voorraad, en als die leeg is, van elders.`,
             "Anders gaat het ongeval uit het spel.",
           ],
         },
@@ -175,7 +175,7 @@ export const text: RulesText = {
       id: "consolidation",
       heading: "9. Consolidaties",
       blocks: [
-        "In de ronden 3, 4 en 5 komen de grote mijnen van die ronde een voor een aan de beurt, in een volgorde die niemand kent. Wie in het veld een kleine mijn heeft, doet mee; het syndicaat ook, als er daar een van hem is of niet verkocht. Doet er maar één mee, dan krijgt die de grote mijn zonder bod.",
+        "In de ronden III, IV en V komen de grote mijnen van die ronde een voor een aan de beurt, in een volgorde die niemand kent. Wie in het veld een kleine mijn heeft, doet mee; het syndicaat ook, als er daar een van hem is of niet verkocht. Doet er maar één mee, dan krijgt die de grote mijn zonder bod.",
         {
           list: [
             "**Je basiswaarde** is wat je kleine mijnen daar kosten, plus 1 voor elk bezet veld van de administratie, plus wat je aankondigt: +2 voor de consolidatiehulp, +1 voor elk spoorwegfiche consolidatie. Wat je aankondigt is weg, of je nu wint of verliest.",

@@ -12,4 +12,3 @@ export {
   purchasesARound,
   settlementsIn,
 } from "./ownership.ts";
-export { ROMAN } from "./roman.ts";

@@ -103,7 +103,7 @@ test("The alternative text says the position in words.", () => {
     "Picture of the board. Shift II of III. Workers stand on 0 of 24 spaces; 6 in the canteen. Ada: 12 VP, 7 workers, 3 marks; Bo: 0 VP, 15 workers, 7 marks; Cleo: 0 VP, 15 workers, 7 marks.",
   );
   expect(boardPicture({ ...shown, game: "kohle-und-kolonie", view: sampleMap() }).alt).toMatch(
-    /^Picture of the board. Round 2 of 5: first action phase. \d+ mines on display; the syndicate has none. Ada: 2 VP/,
+    /^Picture of the board. Round II of V: first action phase. \d+ mines on display; the syndicate has none. Ada: 2 VP/,
   );
 });
 

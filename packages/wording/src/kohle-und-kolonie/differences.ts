@@ -11,6 +11,7 @@ import {
 import type { Several } from "../phrase.ts";
 import type { Difference } from "../words.ts";
 import { phrase } from "./messages.ts";
+import { roundName } from "./names.ts";
 import {
   accidentPiece,
   cardPiece,
@@ -53,7 +54,7 @@ function inTheMiddle(before: View, after: View): Told[] {
   const accidents = after.accidents.flatMap((accident, index): Told[] =>
     accident === null || before.accidents[index] !== null
       ? []
-      : [{ sentence: phrase("difference.accident", { round: index + 1, accident: accidentPiece(accident) }) }],
+      : [{ sentence: phrase("difference.accident", { round: roundName(index + 1), accident: accidentPiece(accident) }) }],
   );
   // They are those of one round.
   const fields = before.round === after.round ? added(before.consolidated, after.consolidated) : after.consolidated;

@@ -97,7 +97,7 @@ describe("an accident", () => {
         { type: "minesSecured", seat: 1, coins: ["T1"], team: ["T3", "B1"] },
         { type: "accidentTurned", round: 2, accident: "extra-coin" },
       ]),
-    ).toEqual(["Bo secured slot T1 for 1 coin; secured slot T3 and slot B1 by the rescue team.", "The accident of round 2: extra coin."]);
+    ).toEqual(["Bo secured slot T1 for 1 coin; secured slot T3 and slot B1 by the rescue team.", "The accident of round II: extra coin."]);
     expect(log(1, [{ type: "minesSecured", seat: 1, coins: [], team: [] }])).toEqual(["Bo secured nothing."]);
   });
 
@@ -255,7 +255,7 @@ it("a round begins with what is new", () => {
   ).toEqual([
     "Cy loaded 1 cart: 1 VP.",
     "Cy did not use the miners marker: it goes back.",
-    "Round 4 begins. New on display: mine 31 Hamburg, mine 44 Klosterbusch. The syndicate’s coins are raised by 2. Bonus markers are chosen in this order: Cy, you, Bo.",
+    "Round IV begins. New on display: mine 31 Hamburg, mine 44 Klosterbusch. The syndicate’s coins are raised by 2. Bonus markers are chosen in this order: Cy, you, Bo.",
   ]);
 });
 

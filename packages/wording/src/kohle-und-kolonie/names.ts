@@ -1,10 +1,11 @@
-// Proper names out of a table's edition: mines, fields, villages, stations, lines. They are the same in every language.
+// Proper names: of rounds, and out of a table's edition of mines, fields, villages, stations, lines. They are the same in every language.
 import {
   DEFAULT_EDITION,
   type Edition,
   editionNamed,
   editionNames,
   type FieldId,
+  ROMAN,
   type StationId,
   type VillageId,
 } from "@pithead/game-kohle-und-kolonie/client";
@@ -14,6 +15,11 @@ import type { Name } from "../phrase.ts";
 export function editionOf(options: object): Edition {
   const wanted = "edition" in options ? options.edition : undefined;
   return editionNamed(editionNames().find((name) => name === wanted) ?? DEFAULT_EDITION);
+}
+
+/** "III", as on the cards and the board. */
+export function roundName(round: number): Name {
+  return { name: ROMAN[round] ?? String(round) };
 }
 
 /** Of a small or single mine. */

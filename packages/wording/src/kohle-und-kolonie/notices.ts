@@ -3,6 +3,7 @@ import type { Stone, VisibleEvent } from "@pithead/game-kohle-und-kolonie/client
 import type { Phrase, Value } from "../phrase.ts";
 import type { EventOf } from "./events.ts";
 import { phrase } from "./messages.ts";
+import { roundName } from "./names.ts";
 import { accidentPiece, coinsPiece, fieldPiece, minePiece, seatPiece, vpPiece } from "./pieces.ts";
 
 /** The sentences of events, in order; what the syndicate takes is said together. */
@@ -22,7 +23,7 @@ function noticesOfEvent(event: VisibleEvent): Phrase[] {
     case "cardFlipped":
       return event.raises === null ? [] : [phrase("log.dearer", { priced: phrase(`priced.${event.raises}`) })];
     case "accidentTurned":
-      return [phrase("log.accidentTurned", { round: event.round, accident: accidentPiece(event.accident) })];
+      return [phrase("log.accidentTurned", { round: roundName(event.round), accident: accidentPiece(event.accident) })];
     case "stonesDrawn":
       return stonesDrawn(event);
     case "accidentHappened":
@@ -40,7 +41,7 @@ function noticesOfEvent(event: VisibleEvent): Phrase[] {
 
 export function roundBegan({ round, cards, coins, queue }: EventOf<"roundBegan">): Phrase[] {
   return [
-    phrase("log.roundBegan", { round }),
+    phrase("log.roundBegan", { round: roundName(round) }),
     ...(cards.length === 0 ? [] : [phrase("log.newCards", { mines: { each: cards.map(minePiece) } })]),
     ...(coins === 0 ? [] : [phrase("log.coinsRaised", { count: coins })]),
     phrase("log.choosing", { seats: seatNames(queue) }),

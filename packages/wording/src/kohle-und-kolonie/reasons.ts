@@ -3,6 +3,7 @@ import type { Reason } from "@pithead/game-kohle-und-kolonie/client";
 import type { Messages } from "../compose.ts";
 import type { Phrase } from "../phrase.ts";
 import { phrase } from "./messages.ts";
+import { roundName } from "./names.ts";
 import {
   bonusPiece,
   cardPiece,
@@ -57,7 +58,7 @@ function sentence(reason: Reason): Phrase {
     case "bonus-not-held":
       return phrase(`reason.${reason.code}`, { marker: bonusPiece(reason.marker) });
     case "bonus-not-yet":
-      return phrase("reason.bonus-not-yet", { marker: bonusPiece(reason.marker), fromRound: reason.fromRound });
+      return phrase("reason.bonus-not-yet", { marker: bonusPiece(reason.marker), fromRound: roundName(reason.fromRound) });
     case "slot-taken":
     case "slot-not-in-reach":
     case "slot-empty":
@@ -95,7 +96,7 @@ function sentence(reason: Reason): Phrase {
     case "second-miner-place":
       return phrase("reason.second-miner-place", { place: placePiece(reason.at) });
     case "engines-not-yet":
-      return phrase("reason.engines-not-yet", { fromRound: reason.fromRound });
+      return phrase("reason.engines-not-yet", { fromRound: roundName(reason.fromRound) });
     case "not-own-mine":
       return phrase("reason.not-own-mine", { mine: enginePlace(reason.mine) });
     case "has-engine":

@@ -30,7 +30,7 @@ function asking(question: Question, change: (state: State) => void = () => {}): 
 
 it("says when it is, and the figures of each seat", () => {
   const { when, columns, rows } = standingOf("kohle-und-kolonie", newGame());
-  expect(said(when)).toBe("Round 1 of 5: bonus markers.");
+  expect(said(when)).toBe("Round I of V: bonus markers.");
   expect(columns.map(said)).toEqual(["VP", "Coins", "Local workers", "Mines", "Steam engines", "Extra-action markers"]);
   expect(stiffWords("kohle-und-kolonie", columns)).toEqual([]);
   expect(rows).toEqual(seatsOf(3).map(() => [2, 4, 0, 0, 0, 0]));

@@ -3,6 +3,7 @@ import { componentsOf, enginesOf, ownMines, workersOf } from "@pithead/game-kohl
 import type { Standing } from "../words.ts";
 import { askOf } from "./asks.ts";
 import { phrase } from "./messages.ts";
+import { roundName } from "./names.ts";
 import { isViewOfThis } from "./view-of-this.ts";
 
 /** @throws TypeError when the view is not one of Kohle & Kolonie's. */
@@ -13,7 +14,7 @@ export function standingOf(view: object): Standing {
     when:
       view.phase === "over"
         ? phrase("standing.over")
-        : phrase("standing.when", { round: view.round, rounds, phase: phrase(`phase.${view.phase}`) }),
+        : phrase("standing.when", { round: roundName(view.round), rounds: roundName(rounds), phase: phrase(`phase.${view.phase}`) }),
     ask: askOf(view),
     columns: [
       phrase("standing.vp"),

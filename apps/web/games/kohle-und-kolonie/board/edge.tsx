@@ -1,7 +1,7 @@
 // The edge of the board: turn order and bonus markers, the syndicate, accidents, prices and the supply.
-import { nextPurchases, purchasesARound, ROMAN } from "@pithead/drawings/kohle-und-kolonie";
+import { nextPurchases, purchasesARound } from "@pithead/drawings/kohle-und-kolonie";
 import { range, Sprite } from "@pithead/drawings/pieces";
-import { componentsOf, currentPrice, type Position, PRICED } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, currentPrice, type Position, PRICED, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Glyph, LocalWorker, Penny, SteamEngine, SyndicateMark } from "../../../parts/pieces/colony-tags.tsx";

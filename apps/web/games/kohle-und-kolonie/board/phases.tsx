@@ -1,7 +1,6 @@
 // Rounds and the ten phases: which are done, which is now.
-import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
 import { range } from "@pithead/drawings/pieces";
-import { componentsOf, PHASES, type Position } from "@pithead/game-kohle-und-kolonie/client";
+import { componentsOf, PHASES, type Position, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useRef } from "react";
 import { scrolled } from "../../../parts/pieces/pressable.ts";

@@ -1,5 +1,5 @@
 // What the figures of Kohle & Kolonie are made of, in sentences.
-import { purchasesARound, ROMAN } from "@pithead/drawings/kohle-und-kolonie";
+import { purchasesARound } from "@pithead/drawings/kohle-und-kolonie";
 import {
   type CardId,
   componentsOf,
@@ -11,6 +11,7 @@ import {
   type Position,
   type Priced,
   piecesOn,
+  ROMAN,
   stillUnsecured,
   stonesOf,
   upperSide,

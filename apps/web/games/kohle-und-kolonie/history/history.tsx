@@ -2,8 +2,7 @@
 "use client";
 
 import type { Edition } from "@pithead/contracts";
-import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
-import type { View } from "@pithead/game-kohle-und-kolonie/client";
+import { ROMAN, type View } from "@pithead/game-kohle-und-kolonie/client";
 import { differencesOf } from "@pithead/wording/kohle-und-kolonie/differences";
 import { useTranslations } from "next-intl";
 import { BoardSprites } from "../../../parts/board-sprites.tsx";

@@ -1,7 +1,7 @@
 // Up to what total the player bids for each large mine.
 "use client";
 
-import type { BidOrder, MineId, Position } from "@pithead/game-kohle-und-kolonie/client";
+import { type BidOrder, type MineId, type Position, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Choice } from "../../../parts/new-table/choice.tsx";
@@ -63,7 +63,7 @@ function FieldBid({ position, field: each, bid, onBid }: FieldBidProps) {
   return (
     <>
       <Choice
-        legend={t("bid.legend", { field: name, round })}
+        legend={t("bid.legend", { field: name, round: ROMAN[round] ?? "" })}
         name={`bid-${field}`}
         value={way}
         onChange={(chosen) => onBid(orderOf[chosen])}

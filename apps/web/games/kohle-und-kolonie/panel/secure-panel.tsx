@@ -1,8 +1,16 @@
 // Securing mines before the accident: for each unsecured one by what, then what lies in the bag.
 "use client";
 
-import { ROMAN } from "@pithead/drawings/kohle-und-kolonie";
-import { bagOf, componentsOf, mineOf, type Position, playerAt, type Slot, unsecuredSlots } from "@pithead/game-kohle-und-kolonie/client";
+import {
+  bagOf,
+  componentsOf,
+  mineOf,
+  type Position,
+  playerAt,
+  ROMAN,
+  type Slot,
+  unsecuredSlots,
+} from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Glyph, Penny } from "../../../parts/pieces/colony-tags.tsx";
 import { Choice } from "../../parts/choice.tsx";

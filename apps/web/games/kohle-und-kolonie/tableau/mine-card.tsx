@@ -1,7 +1,7 @@
 // A mine card: small an adit, single a Malakow tower, large twin headframes. What it costs at the left, what it brings at the right.
-import { fieldName, ROMAN, townOf } from "@pithead/drawings/kohle-und-kolonie";
+import { fieldName, townOf } from "@pithead/drawings/kohle-und-kolonie";
 import { Sprite, Use } from "@pithead/drawings/pieces";
-import type { Components, Mine } from "@pithead/game-kohle-und-kolonie/client";
+import { type Components, type Mine, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
 import { Penny, SteamEngine } from "../../../parts/pieces/colony-tags.tsx";
 import { MineBonus } from "./mine-bonus.tsx";

@@ -1,12 +1,11 @@
 // Mines on the map and beside it: a small one an adit with its number, a large one a wheel with its points.
-import type { Mine } from "@pithead/game-kohle-und-kolonie/client";
+import { type Mine, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
 import { createElement as h } from "react";
 import { seatClass } from "../../pieces/seats.ts";
 import { Shape } from "../../pieces/shape.ts";
 import { Use } from "../../pieces/use.ts";
 import { inform } from "../../pieces/voices.ts";
 import type { Ownership } from "../ownership.ts";
-import { ROMAN } from "../roman.ts";
 import type { Lettering } from "./lettering.ts";
 
 interface TokenProps {
