@@ -2,6 +2,7 @@
 import { type Command, isTileKind, type OrderId, orderCard, type TileKind, type WorkStep } from "@pithead/game-coal-baron/client";
 import { phraseOfStep, say, textOf } from "@pithead/wording";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { capital } from "../../games/parts/capital.ts";
 import { choice, confirm, movePanel, undoAndRedo } from "../move-panel.ts";
 
 const speaker = say("en", "coal-baron");
@@ -26,7 +27,7 @@ async function place(page: Page, panel: Locator, command: Extract<Command, { typ
 }
 
 async function keep(page: Page, panel: Locator, command: Extract<Command, { type: "keep" }>): Promise<void> {
-  await choice(panel, command.card === null ? "Keep none" : cardLabel(command.card)).click();
+  await choice(panel, command.card === null ? "Keep none" : capital(cardLabel(command.card))).click();
   for (const color of command.substitutes ?? []) await choice(panel, `Fill the cart with ${color} coal`).click();
   if (command.rest.length === 0) return;
   await choice(panel, command.to === "top" ? "On top of the stack" : "Under the stack").click();

@@ -1,6 +1,7 @@
 // What the page asks about each step, and the answer that makes that step.
 import type { FlipStep, Step } from "@pithead/game-kohle-und-kolonie/client";
 import { type KohleUndKoloniePiece, type Phrase, phraseOfTurnStep, say, textOf } from "@pithead/wording";
+import { capital } from "../../games/parts/capital.ts";
 
 let speaker = say("en", "kohle-und-kolonie");
 
@@ -88,8 +89,4 @@ function enginePlace(on: Extract<Step, { step: "buyEngine" }>["on"]): KohleUndKo
 function arrangementSaid({ arrange }: FlipStep): string {
   if (arrange === undefined) return "They keep their spaces";
   return [...arrange.miners, ...arrange.engineers].map((space) => speaker.name({ piece: "space", space })).join("; ");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { labelWithWhy } from "../../parts/pieces/pressable.ts";
 
 interface ChoiceProps {
   /** What it does, said in full. */
@@ -27,7 +28,7 @@ export function Choice({ label, onChoose, why, isChosen, note, children }: Choic
       data-why={onChoose ? undefined : why}
       onClick={onChoose}
     >
-      <span className="sr">{why && !onChoose ? `${label}. ${why}` : label}</span>
+      <span className="sr">{why && !onChoose ? labelWithWhy(label, why) : label}</span>
       <span className="choice__picture" aria-hidden="true">
         {children}
       </span>

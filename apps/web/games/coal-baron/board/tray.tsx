@@ -3,7 +3,9 @@ import { Order, TileCard } from "@pithead/drawings/coal-baron";
 import { range } from "@pithead/drawings/pieces";
 import { isTileKind, tileCard } from "@pithead/game-coal-baron/client";
 import type { ReactNode, RefObject } from "react";
+import { labelWithWhy } from "../../../parts/pieces/pressable.ts";
 import { Coin } from "../../../parts/pieces/tags.tsx";
+import { capital } from "../../parts/capital.ts";
 import type { Card } from "../turn/picks.ts";
 import { useBoardWords } from "./words.ts";
 
@@ -52,7 +54,7 @@ export function TrayCard({ card, isChosen, onChoose, why, isAsked, drag }: TrayC
       data-why={onChoose ? undefined : why}
       onClick={onChoose}
     >
-      <span className="sr">{why && !onChoose ? `${label} ${why}` : label}</span>
+      <span className="sr">{why && !onChoose ? labelWithWhy(label, why) : label}</span>
       <CardPicture card={card} short={why !== undefined} />
     </button>
   );
@@ -71,5 +73,5 @@ export function CardPicture({ card, short }: { card: Card; short?: boolean }) {
 
 function useCardLabel(card: Card): string {
   const words = useBoardWords();
-  return isTileKind(card) ? words.tile(card) : words.order(card);
+  return capital(words.card(card));
 }

@@ -80,7 +80,7 @@ export function useBoardWords(): BoardWords {
       space: (position, space, price, standing) =>
         [
           `${capital(speaker.name({ piece: "space", space: space.id }))}.`,
-          deed(position, space),
+          capital(deed(position, space)),
           ...standing,
           t("works.takes", { count: price, there: price - 1 }),
         ].join(" "),

@@ -1,10 +1,14 @@
 // The middle of the move panel after a draw: keep one or none, where the rest goes, and in which order.
 "use client";
 
-import { isTileKind, type Position } from "@pithead/game-coal-baron/client";
+import { CubeSprite, range, Sprite, VehicleSprite } from "@pithead/drawings/pieces";
+import { isTileKind, type OrderId, orderCard, type Position, type TileKind, tileCard } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
+import { Coin, Vp } from "../../../parts/pieces/tags.tsx";
+import { capital } from "../../parts/capital.ts";
 import { Choice } from "../../parts/choice.tsx";
+import { numbered } from "../../parts/order-of-items.ts";
 import { useBoardWords, useSpeaker } from "../board/words.ts";
 import type { Built } from "../turn/built.ts";
 import type { Card, Pick } from "../turn/picks.ts";
@@ -43,14 +47,18 @@ function KeepChoices({ built, position, seat, onPick }: KeepPanelProps) {
   const words = useBoardWords();
   const cards: readonly Card[] = [...new Set(built.drawn)];
   return (
-    <div className="choices choices--list">
+    <div className="choices choices--cards">
       {cards.map((card) => {
         const reason = refusePick(position, seat, [], { pick: "keep", card });
         const why = reason && speaker.reason(reason, { names: [], reader: seat });
         return (
-          <Choice key={card} label={words.card(card)} why={why} onChoose={reason ? undefined : () => onPick({ pick: "keep", card })}>
-            <Icon name={isTileKind(card) ? "pit" : "cards"} />
-            <span>{words.card(card)}</span>
+          <Choice
+            key={card}
+            label={capital(words.card(card))}
+            why={why}
+            onChoose={reason ? undefined : () => onPick({ pick: "keep", card })}
+          >
+            {isTileKind(card) ? <TileChoice kind={card} isShort={reason?.code === "tile-too-dear"} /> : <OrderChoice id={card} />}
           </Choice>
         );
       })}
@@ -59,5 +67,38 @@ function KeepChoices({ built, position, seat, onPick }: KeepPanelProps) {
         <span>{t("keep.noneLong")}</span>
       </Choice>
     </div>
+  );
+}
+
+function TileChoice({ kind, isShort }: { kind: TileKind; isShort: boolean }) {
+  const t = useTranslations("coal-baron");
+  const { color, side, carts, cost } = tileCard(kind);
+  return (
+    <>
+      {range(carts).map((cart) => (
+        <CubeSprite key={cart} coal={color} />
+      ))}
+      <span>
+        {t(`side.${side}`)}
+        <Coin marks={cost} short={isShort} />
+      </span>
+    </>
+  );
+}
+
+function OrderChoice({ id }: { id: OrderId }) {
+  const { vehicle, spots, vp } = orderCard(id);
+  return (
+    <>
+      <VehicleSprite vehicle={vehicle} className="choice__v" />
+      <span>
+        <Vp points={vp} />
+        <span className="choice__spots">
+          {numbered(spots).map(({ key, item }) => (
+            <Sprite key={key} id={`s-${item}`} className="onpaper" />
+          ))}
+        </span>
+      </span>
+    </>
   );
 }
