@@ -18,6 +18,12 @@ test("the first shift of Coal Baron on a phone", async ({ newPerson }) => {
   await press(goOn(page));
   await expectUncovered(page.locator('[data-space="barrow-NN"]'));
 
+  await test.step("held sideways, the board and what is asked stand side by side", async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => rightOf(page.locator(".stage"))).toBeLessThanOrEqual(await leftOf(movePanel(page)));
+    await page.setViewportSize(DEVICES.phone.viewport);
+  });
+
   await test.step("another legal move is answered kindly, and nothing has moved", async () => {
     await press(page.locator('[data-space="engine-KK"]'));
     await press(movePanel(page).getByRole("button", { name: "Take it" }));
@@ -106,6 +112,14 @@ async function expectUncovered(target: Locator): Promise<void> {
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
   await expect.poll(isUncovered).toBe(true);
+}
+
+async function leftOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().left);
+}
+
+async function rightOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().right);
 }
 
 function coach(page: Page, step: number): Locator {

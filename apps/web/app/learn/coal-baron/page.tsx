@@ -15,6 +15,7 @@ import "../../../styles/coal.css";
 import "../../../styles/pit.css";
 import "../../../styles/tray.css";
 import "../../../styles/coal-narrow.css";
+import "../../../styles/table-low.css";
 import "../../../styles/substitutes.css";
 import "../../../styles/slips.css";
 

@@ -19,6 +19,7 @@ import "../../../styles/kk-above-ground.css";
 import "../../../styles/kk-move.css";
 import "../../../styles/kk-narrow.css";
 import "../../../styles/standing-orders.css";
+import "../../../styles/table-low.css";
 import "../../../styles/substitutes.css";
 import "../../../styles/slips.css";
 
