@@ -5,6 +5,14 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 
+const SECOND_MS = 1000;
+/**
+ * Requests are refused once one round of the process's work has taken so long. It must not be looked at more often than
+ * that: a look before anything could be measured counts as an endless delay, and a round as long as the time between
+ * two looks is enough for one. At a look a second, a busy machine refused its players' pages.
+ */
+const STUCK_MS = 5 * SECOND_MS;
+
 interface GuardOptions {
   /** Of one user, or of one address of nobody signed in. */
   readonly requestsPerMinute: number;
@@ -27,5 +35,5 @@ export default plugin<GuardOptions>(async (app, { requestsPerMinute, isSecure })
     timeWindow: "1 minute",
     keyGenerator: askerKey,
   });
-  await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: STUCK_MS, sampleInterval: STUCK_MS, retryAfter: STUCK_MS / SECOND_MS });
 });

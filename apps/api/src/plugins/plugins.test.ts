@@ -125,6 +125,24 @@ test("a database that is away is said to be so, to be tried again", async () => 
   await nowhere.$disconnect();
 });
 
+test("a process that stood still for a second, again and again, still answers", async () => {
+  for (const _ of [1, 2, 3]) {
+    await standStill(1100);
+    expect((await api.nobody.get("/session")).status).toBe(200);
+  }
+});
+
+/** Keeps the process from everything else for so long, in one round of its work. */
+function standStill(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(() => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+      resolve();
+    });
+  });
+}
+
 test("more requests than the limit are refused for one user and not for another", async () => {
   const small = await createTestApi(api.database, { requestsPerMinute: 3 });
   const [bo, cy] = [await small.person("Bo"), await small.person("Cy")];
