@@ -75,7 +75,6 @@ async function pressesOf(page: Page, path: string, use: MakePresses): Promise<Pr
     await use(page, async (name, press) => {
       all.set(name, [...(all.get(name) ?? []), await waitedFor(page, press)]);
     });
-    await page.unrouteAll({ behavior: "ignoreErrors" });
   }
   const presses = [...all].map(([name, waits]) => ({ name, waited: median(waits) }));
   return presses.toSorted((one, other) => other.waited - one.waited);

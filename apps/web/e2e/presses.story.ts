@@ -38,7 +38,6 @@ async function expectStill(page: Page, path: string, game: PlayedGame, viewport:
     await press();
   });
   expect(touched).toEqual([]);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
 interface Watched extends Window {

@@ -18,8 +18,9 @@ const BEGINNINGS: { readonly [game in PlayedGame]: readonly string[] } = {
 /** More choices than this are not needed to make a step. */
 const MOST_CHOICES = 4;
 
-/** Presses through a turn of the game, on a table where the viewer is asked for one. */
+/** Presses through a turn of the game, on a table where the viewer is asked for one, and leaves the page blank. */
 export async function pressThrough(page: Page, game: PlayedGame, make: MakePress): Promise<void> {
+  await page.getByRole("region", { name: "Your move" }).waitFor();
   const shown = (selector: string) => page.locator(selector).filter({ visible: true });
   const pressed = async (name: string, target: Locator) => {
     if ((await target.count()) > 0) await make(name, () => target.first().click({ force: true }));
@@ -50,4 +51,7 @@ export async function pressThrough(page: Page, game: PlayedGame, make: MakePress
   await pressed("board, at last", shown(".space.is-legal"));
   await page.route("**/moves", () => {});
   await pressed("confirm", page.locator(".move [data-confirm]:not([aria-disabled])"));
+  // What is held back is sent once nobody holds it, unless its page has gone.
+  await page.goto("about:blank");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 }
