@@ -1,12 +1,12 @@
-// What is said of a thing, put into words once: sentences take longer to make than the part of the page that shows them.
+// What takes longer to make than the part of the page that shows it, made once: sentences, moves as they are built.
 
-/** Says the same as `say`, which is asked once for each key. */
-export function remembered<T>(say: (of: T) => string, keyOf: (of: T) => string): (of: T) => string {
-  const said = new Map<string, string>();
+/** Makes the same as `make`, which is asked once for each key. */
+export function remembered<T, Made>(make: (of: T) => Made, keyOf: (of: T) => string): (of: T) => Made {
+  const known = new Map<string, Made>();
   return (of) => {
     const key = keyOf(of);
-    const words = said.get(key) ?? say(of);
-    said.set(key, words);
-    return words;
+    const made = known.get(key) ?? make(of);
+    known.set(key, made);
+    return made;
   };
 }

@@ -4,6 +4,7 @@
 import type { Moved, SubmitMove } from "@pithead/contracts";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { useAtLesson } from "./at-lesson.ts";
+import { remembered } from "./remembered.ts";
 import type { Fallen, Standing } from "./standing.ts";
 import { newTurn, type Turn, type TurnAction, turnAfter } from "./turn-of-picks.ts";
 import { useAskedAgain } from "./use-asked-again.ts";
@@ -72,10 +73,12 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
       seat === null || turn.picks.length === 0 ? { picks: [], fallen: null } : building.standing(position, seat, turn.picks),
     [building, position, seat, turn],
   );
-  const built = useMemo(
-    () => (seat === null ? undefined : building.builtMove(position, seat, stand.picks)),
-    [building, position, seat, stand],
-  );
+  // Undo, redo and restart lead to what was built before.
+  const builtOf = useMemo(() => {
+    const make = (picks: readonly Pick[]) => (seat === null ? undefined : building.builtMove(position, seat, picks));
+    return remembered(make, JSON.stringify);
+  }, [building, position, seat]);
+  const built = useMemo(() => builtOf(stand.picks), [builtOf, stand]);
 
   useEffect(() => {
     if (stand.fallen === null || isSending) return;
