@@ -61,7 +61,7 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
   const { seat, seq } = game;
   const table = useTableInHand(game, opening, LOG_WORDS, useSpeaker());
   const { names, news } = table;
-  const turn = useTurn({ game: game.table.id, seq, position, seat, onMoved: table.onMoved });
+  const turn = useTurn({ game: game.table.id, seq, position, seat: table.moving, onMoved: table.onMoved });
   const { built } = turn;
   const carried = useCarried({
     game,

@@ -19,10 +19,10 @@ import type { BriefPicture, PlayerRow } from "./player-row.ts";
 /** From the weakest. */
 const LEVELS = ["easy", "medium", "hard"] as const;
 
-/** Amber is for the viewer's own turn; another's is dark. */
-function stateOf({ isToMove, isViewer }: PlayerRow): string {
+/** Amber is for what the viewer is asked; what another is, and whoever plays for a viewer who has resigned, is dark. */
+function stateOf({ isToMove, isViewer }: PlayerRow, player: TablePlayer | undefined): string {
   if (!isToMove) return "";
-  return isViewer ? "is-turn" : "is-wait";
+  return isViewer && !player?.resigned ? "is-turn" : "is-wait";
 }
 
 interface PlayersTableProps {
@@ -50,7 +50,7 @@ export const PlayersTable = memo(function PlayersTable({ rows, table, title }: P
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.seat} className={stateOf(row)} data-part={`seat:${row.seat}`}>
+            <tr key={row.seat} className={stateOf(row, table.players[row.seat])} data-part={`seat:${row.seat}`}>
               <th scope="row">
                 <Called row={row} player={table.players[row.seat]} />
                 {row.isStartPlayer && <StartPlayer />}
@@ -111,7 +111,7 @@ export const PlayerStrip = memo(function PlayerStrip({ rows, table }: { rows: re
     <section className="stripbox" aria-label={t("playersBrief")}>
       <ul className={`strip strip--${rows.length}`}>
         {rows.map((row) => (
-          <li key={row.seat} className={stateOf(row)} data-part={`seat:${row.seat}`}>
+          <li key={row.seat} className={stateOf(row, table.players[row.seat])} data-part={`seat:${row.seat}`}>
             <span className="strip__mark">
               <SeatMark seat={row.seat} />
               <LevelDots of={table.players[row.seat]} />

@@ -1,4 +1,4 @@
-// Bots that play on: for the viewer, who is back at one press, and for others whom nobody need wait for any longer.
+// Bots that play on: for the viewer, who is back at one press unless they have resigned, and for others whom nobody need wait for any longer.
 "use client";
 
 import type { Game } from "@pithead/contracts";
@@ -7,26 +7,30 @@ import { memo } from "react";
 import { useSubstitutes } from "../../api/changes.ts";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { Wrong } from "../../parts/wrong.tsx";
+import { ownPlayer } from "./own-player.ts";
 
 /** Nothing for who only watches, and once the game is over. */
 export const Substitutes = memo(function Substitutes({ game, names }: { game: Game; names: readonly string[] }) {
   const t = useTranslations("table");
   const change = useSubstitutes(game.table.id);
-  const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
+  const own = ownPlayer(game);
   if (own === undefined || game.table.status !== "running") return null;
   const others = game.table.players.filter(({ seat, playedBy }) => seat !== game.seat && playedBy !== null);
   const endsRating = game.table.rated && t("bots.ends-rating");
   // On a phone it stands with the log, unless there is something to decide.
-  const isUrgent = own.playedBy !== null || game.absent.length > 0;
+  const mayReturn = own.playedBy !== null && !own.resigned;
+  const isUrgent = mayReturn || game.absent.length > 0;
   const press = (what: Parameters<typeof change.mutate>[0]) => () => change.mutate(what);
   return (
     <section className="sheet substitutes" aria-label={t("bots.title")} data-tab={isUrgent ? undefined : "log"}>
       {own.playedBy !== null ? (
         <p>
           <span role="status">{t("bots.for-you")}</span>
-          <button type="button" className="btn btn--ink" onClick={press({ do: "come-back" })} disabled={change.isPending}>
-            {t("bots.back")}
-          </button>
+          {mayReturn && (
+            <button type="button" className="btn btn--ink" onClick={press({ do: "come-back" })} disabled={change.isPending}>
+              {t("bots.back")}
+            </button>
+          )}
         </p>
       ) : (
         <details>

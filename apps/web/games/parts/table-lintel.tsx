@@ -77,7 +77,8 @@ function Turnline({ mover, table }: { mover: PlayerRow; table: Table }) {
       <Deadline at={player.clock.deadline} bare />
     </Why>
   );
-  if (mover.isViewer) {
+  const isBot = mover.isViewer && player?.resigned;
+  if (mover.isViewer && !isBot) {
     return (
       <span className="turnline">
         <Icon name="bolt" small />
@@ -89,7 +90,7 @@ function Turnline({ mover, table }: { mover: PlayerRow; table: Table }) {
   return (
     <span className="turnline turnline--wait">
       <SeatMark seat={mover.seat} size="s" />
-      <span className="turnline__say">{t("theirMove", { name: mover.name })}</span>
+      <span className="turnline__say">{t("theirMove", { name: isBot ? t("hint.bot") : mover.name })}</span>
       {clock}
     </span>
   );

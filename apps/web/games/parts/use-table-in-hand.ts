@@ -7,12 +7,15 @@ import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { useLog } from "../../api/queries.ts";
 import { type DeedWords, deedWords } from "./deed-words.ts";
+import { ownPlayer } from "./own-player.ts";
 import { type LogWords, type News, useNews } from "./use-news.tsx";
 import { useNextGame } from "./use-next-game.ts";
 import { useSeenUpTo } from "./use-seen.ts";
 
 export interface TableInHand {
   game: Game;
+  /** The seat that the viewer moves for; null for who only watches, and once they have resigned. */
+  moving: number | null;
   /** As this page calls the players: the viewer is "You". */
   names: readonly string[];
   entries: readonly LogEntry[];
@@ -54,6 +57,7 @@ export function useTableInHand<P extends Piece>(game: Game, opening: Opening, wo
   );
   return {
     game,
+    moving: ownPlayer(game)?.resigned ? null : seat,
     names,
     entries,
     news,

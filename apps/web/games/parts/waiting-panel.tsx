@@ -8,6 +8,7 @@ import { Icon } from "../../parts/icons/icon.tsx";
 import { AskedLink } from "../../parts/link/asked-link.tsx";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { StillPanel } from "./move-panel.tsx";
+import { ownPlayer } from "./own-player.ts";
 
 interface WaitingProps {
   game: Game;
@@ -25,8 +26,10 @@ interface WaitingProps {
 export function WaitingPanel({ game, names, turn, drawing = "", receipt, nextGame, children }: WaitingProps) {
   const t = useTranslations("table");
   const mailed = game.seat !== null && game.table.players.some(({ seat, mailed }) => seat === turn && mailed);
+  const hasResigned = turn === game.seat && ownPlayer(game)?.resigned;
   const state = receipt ? t("saved") : t(game.seat === null ? "watching" : "waiting");
-  const ask = turn === null ? drawing : t(mailed ? "isNextMailed" : "isToMove", { name: names[turn] ?? "" });
+  const ask =
+    turn === null ? drawing : hasResigned ? t("bots.for-you") : t(mailed ? "isNextMailed" : "isToMove", { name: names[turn] ?? "" });
   const small = receipt ? (
     <span className="saved">
       <Icon name="check" small />

@@ -5,6 +5,7 @@ import type { Game } from "@pithead/contracts";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
+import { ownPlayer } from "./own-player.ts";
 import "../../styles/your-seat.css";
 
 /** Loaded once they are asked for. */
@@ -16,7 +17,7 @@ export const YourSeat = memo(function YourSeat({ game }: { game: Game }) {
   const t = useTranslations("table");
   const [isOpen, setIsOpen] = useState(false);
   const [resigns, setResigns] = useState(false);
-  const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
+  const own = ownPlayer(game);
   if (own === undefined || game.table.status !== "running") return null;
   return (
     <>

@@ -6,6 +6,7 @@ import type { Position } from "@pithead/game-kohle-und-kolonie/client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ownPlayer } from "../../parts/own-player.ts";
 import { isColonyView } from "../view.ts";
 import { useHasOrders } from "./use-has-orders.ts";
 
@@ -13,10 +14,10 @@ import { useHasOrders } from "./use-has-orders.ts";
 const OrdersCount = dynamic(() => import("./orders-count.tsx").then((part) => part.OrdersCount));
 const OrdersBody = dynamic(() => import("./orders-body.tsx").then((part) => part.OrdersBody));
 
-/** Nothing for who only watches, and once the game is over. */
+/** Nothing for who only watches or has resigned, and once the game is over. */
 export function StandingOrders({ game }: { game: Game }) {
   const { seat, view, table } = game;
-  if (seat === null || table.status !== "running" || !isColonyView(view)) return null;
+  if (seat === null || ownPlayer(game)?.resigned || table.status !== "running" || !isColonyView(view)) return null;
   return <OrdersSheet id={table.id} seq={game.seq} seat={seat} position={view} />;
 }
 

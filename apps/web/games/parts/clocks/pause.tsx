@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { useAgreements } from "../../../api/changes.ts";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { useMomentSaid } from "../../../parts/time/moment-said.ts";
+import { ownPlayer } from "../own-player.ts";
 
 interface PauseProps {
   game: Game;
@@ -13,11 +14,12 @@ interface PauseProps {
   agree: ReturnType<typeof useAgreements>;
 }
 
-export function Pause({ game: { table, seat: viewer }, names, agree }: PauseProps) {
+export function Pause({ game, names, agree }: PauseProps) {
   const t = useTranslations("table");
   const format = useFormatter();
   const moment = useMomentSaid();
-  const own = table.players.find(({ seat }) => seat !== null && seat === viewer);
+  const { table } = game;
+  const own = ownPlayer(game);
   const called = (wants: boolean) =>
     format.list(
       table.players

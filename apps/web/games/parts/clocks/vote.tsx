@@ -5,6 +5,7 @@ import type { BallotChoice, Game } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import type { useAgreements } from "../../../api/changes.ts";
 import { useMomentSaid } from "../../../parts/time/moment-said.ts";
+import { ownPlayer } from "../own-player.ts";
 
 interface VoteProps {
   game: Game;
@@ -19,7 +20,7 @@ export function Vote({ game, vote, name, agree }: VoteProps) {
   const t = useTranslations("table");
   const moment = useMomentSaid();
   const at = moment(vote.until);
-  const own = game.table.players.find(({ seat }) => seat !== null && seat === game.seat);
+  const own = ownPlayer(game);
   if (game.seat === vote.seat) return <p className="clocks__up">{t("clocks.vote-own", { at })}</p>;
   const isVoter = own !== undefined && own.playedBy === null && !own.resigned;
   return (
