@@ -87,6 +87,7 @@ test("a table of Kohle & Kolonie in words", async ({ newPerson }) => {
       .filter({ hasText: /^Field / }),
   ).not.toHaveCount(0);
   await expect(inWords(page).getByRole("heading", { name: "Your tableau" })).toBeVisible();
+  await expect(movePanel(page).getByRole("button", { name: "Miners marker" })).toHaveAccessibleDescription(/^space \d · /);
   await page.keyboard.press("1");
   await page.keyboard.press("c");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

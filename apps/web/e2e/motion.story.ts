@@ -170,7 +170,12 @@ async function mineByDragging({ page }: Person): Promise<void> {
   await press(page.locator('.works [data-space^="mining-"].is-legal').first());
   await awaitDrags(page);
   await press(choice(panel, labelOf({ step: "cage", to: "black" })));
-  await drag(page.locator('.pit [data-drag="cart black"]'), page.locator('.pit [data-part="cage"]'));
+  const cube = page.locator('.pit [data-drag="cart black"]').first();
+  // Let go on the panel it goes back, whatever lies under the panel.
+  await drag(cube, panel.getByRole("heading"));
+  await expect(page.locator(".carries > *")).toHaveCount(0);
+  await expect(stepsSoFar(panel)).toHaveCount(1);
+  await drag(cube, page.locator('.pit [data-part="cage"]'));
   await expect(stepsSoFar(panel)).toHaveCount(2);
   await press(choice(panel, labelOf({ step: "cage", to: "surface" })));
   // The board shows what is built a picture after the panel: the cage is up when the storage may be pressed.

@@ -1,4 +1,4 @@
-// A table in words: what happened last, announced as it comes, then the position, part by part.
+// A table in words: what is new, or happened last, announced as it comes, then the position, part by part.
 "use client";
 
 import { useTranslations } from "next-intl";
@@ -7,7 +7,7 @@ import "../../../styles/in-words.css";
 import type { LogRow } from "../log-list.tsx";
 import { numbered } from "../order-of-items.ts";
 
-/** What is new is told in full; otherwise so many lines. */
+/** Of what is not new, so many lines are told. */
 const LAST = 5;
 
 interface WordsSheetProps {
@@ -21,10 +21,11 @@ interface WordsSheetProps {
 export function WordsSheet({ tab, rows, children }: WordsSheetProps) {
   const t = useTranslations("table");
   const news = rows.filter(({ isFresh }) => isFresh);
-  const last = news.length > LAST ? news : rows.slice(-LAST);
+  const isNew = news.length > 0;
+  const last = isNew ? news : rows.slice(-LAST);
   return (
     <section className="sheet inwords" aria-label={t("inWords.title")} data-tab={tab}>
-      <h2>{t("inWords.last")}</h2>
+      <h2>{isNew ? t("recap.title") : t("inWords.last")}</h2>
       <div role="log">
         <ul>
           {last.map(({ id, words }) => (
