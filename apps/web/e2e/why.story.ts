@@ -79,6 +79,12 @@ test("every figure answers why", async ({ newPerson }) => {
     await open(page, `/games/${coal}`);
     await expect(page.getByRole("region", { name: "How the points came" })).toContainText(/first: [a-z ]+ \d+/);
     await expectAllAnswered(page, "Coal Baron, over");
+    await page.keyboard.press("w");
+    const words = page.getByRole("region", { name: "The table in words" });
+    await expect(words.getByRole("heading", { name: "Your pit" })).toBeVisible();
+    await expect(words.getByRole("button")).toHaveCount(0);
+    await page.keyboard.press("w");
+    await expect(words).toHaveCount(0);
     await open(page, `/games/${coal}/history/${seq}`);
     await expectAllAnswered(page, "Coal Baron, its history");
     await page.locator(".ch__say .why").first().focus();
