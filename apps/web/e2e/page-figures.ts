@@ -4,10 +4,11 @@ import type { Page } from "@playwright/test";
 /** So many times slower than this machine: about a phone of some years ago. */
 const SLOWED = 4;
 
-/** Has the page work as slowly as a phone, from now on. */
-export async function slowDown(page: Page): Promise<void> {
+/** Has the page work as slowly as a phone. It takes half a core to do so, even while nothing happens there. @returns ends that */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const line = await page.context().newCDPSession(page);
   await line.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  return () => line.detach();
 }
 
 export interface Scripts {
@@ -79,8 +80,8 @@ interface Timed extends Window {
 /** Pictures by which the browser has told of a press. */
 const TOLD_AFTER = 20;
 
-/** How long the press keeps whoever makes it waiting, in milliseconds: from the press to the next picture. 0 where that takes less than 16. */
-export async function waitedFor(page: Page, press: () => Promise<void>): Promise<number> {
+/** In milliseconds; 0 where it takes less than 16. */
+async function waitedFor(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const timed: Timed = window;
     if (timed.longestPress === undefined) {
@@ -112,26 +113,79 @@ export async function waitedFor(page: Page, press: () => Promise<void>): Promise
   );
 }
 
-/** How many elements the browser styles anew, at most at once, when a part of the size of a tip comes and goes. */
-export async function styledAnew(page: Page): Promise<number> {
+export interface PressCost {
+  /** Milliseconds from the press to the next picture, as whoever makes it waits. */
+  waited: number;
+  /** What of them the page's own thread was at work, in milliseconds of processor time: other programs do not count. */
+  worked: number;
+}
+
+/** What the press costs whoever makes it. To be told of it costs a little itself. */
+export async function costOf(page: Page, press: () => Promise<void>): Promise<PressCost> {
+  let waited = 0;
+  const events = await traced(page, async () => {
+    waited = await waitedFor(page, press);
+  });
+  return { waited, worked: workUntilPicture(events) / 1000 };
+}
+
+/** Of a thread of the browser; times in microseconds. */
+interface TraceEvent {
+  name?: string;
+  pid?: number;
+  tid?: number;
+  ts?: number;
+  dur?: number;
+  /** Processor time. */
+  tdur?: number;
+  args?: { elementCount?: number; data?: { type?: string } };
+}
+
+const PRESSES: readonly string[] = ["pointerdown", "mousedown", "keydown", "click"];
+
+/** What the page's thread had to do from the first event of a press until the picture after the last was handed on, in microseconds. */
+function workUntilPicture(events: readonly TraceEvent[]): number {
+  const startOf = ({ ts = 0 }: TraceEvent) => ts;
+  const endOf = ({ ts = 0, dur = 0 }: TraceEvent) => ts + dur;
+  const pressed = events.filter(({ name, args }) => name === "EventDispatch" && PRESSES.includes(args?.data?.type ?? ""));
+  const [first] = pressed;
+  if (first === undefined) return 0;
+  const start = Math.min(...pressed.map(startOf));
+  const heard = Math.max(...pressed.map(endOf));
+  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
+  const pictures = own.filter((event) => event.name === "Commit" && startOf(event) >= heard).map(endOf);
+  const end = pictures.length > 0 ? Math.min(...pictures) : heard;
+  const tasks = own.filter((event) => event.name === "RunTask" && endOf(event) > start && startOf(event) < end);
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+}
+
+/** What the browser tells of its work meanwhile. */
+async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const line = await page.context().newCDPSession(page);
-  let most = 0;
-  line.on("Tracing.dataCollected", ({ value }) => {
-    for (const { name, args } of value as { name?: string; args?: { elementCount?: number } }[])
-      if (name === "UpdateLayoutTree") most = Math.max(most, args?.elementCount ?? 0);
-  });
+  const events: TraceEvent[] = [];
+  line.on("Tracing.dataCollected", ({ value }) => events.push(...(value as TraceEvent[])));
   const ended = new Promise<void>((resolve) => line.once("Tracing.tracingComplete", () => resolve()));
-  await line.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] } });
-  await page.evaluate(() => {
-    const tip = document.createElement("div");
-    tip.className = "tip";
-    document.querySelector("main")?.append(tip);
-    tip.getBoundingClientRect();
-    tip.remove();
-    document.body.getBoundingClientRect();
-  });
+  const includedCategories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
+  await line.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } });
+  await act();
   await line.send("Tracing.end");
   await ended;
   await line.detach();
-  return most;
+  return events;
+}
+
+/** How many elements the browser styles anew, at most at once, when a part of the size of a tip comes and goes. */
+export async function styledAnew(page: Page): Promise<number> {
+  const events = await traced(page, () =>
+    page.evaluate(() => {
+      const tip = document.createElement("div");
+      tip.className = "tip";
+      document.querySelector("main")?.append(tip);
+      tip.getBoundingClientRect();
+      tip.remove();
+      document.body.getBoundingClientRect();
+    }),
+  );
+  const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ args }) => args?.elementCount ?? 0);
+  return Math.max(0, ...styled);
 }

@@ -1,7 +1,7 @@
 // What `npm run bench -- pages` measures, in a browser on a whole service: script, moving parts and answers of the pages that are used most.
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { openAndWeigh, type Scripts, shiftsOf, slowDown, waitedFor } from "./page-figures.ts";
+import { costOf, openAndWeigh, type PressCost, type Scripts, shiftsOf, slowDown } from "./page-figures.ts";
 import { DEVICES, inMotion, type Person, playAsGuest, test } from "./person.ts";
 import { type MakePress, type PlayedGame, pressThrough } from "./presses.ts";
 import { tableAtTurn } from "./turns.ts";
@@ -13,10 +13,9 @@ interface Measured extends Scripts {
   presses: Press[];
 }
 
-interface Press {
+/** The medians of the rounds. */
+interface Press extends PressCost {
   name: string;
-  /** Milliseconds that whoever made it waited, the median of the rounds. */
-  waited: number;
 }
 
 /** How often every press is made, each time on a page that has just been opened. */
@@ -49,35 +48,41 @@ test("pages", async ({ newPerson }) => {
     { name: "history of Coal Baron", person: coal.asked, path: `/games/${coal.id}/history/1`, use: rideThrough },
     { name: "rules of Coal Baron", person: people[0], path: "/rules/coal-baron", use: nothing },
   ];
-  for (const { page } of people) await slowDown(page);
   const measured: Measured[] = [];
+  const tell = (line: string) => process.stdout.write(`${line}\n`);
+  tell(`\n${row("page", "width", "scripts", "kB", "shift", "presses", "waited ms", "longest", "worked ms", "most")}`);
   for (const { viewport } of [DEVICES.phone, DEVICES.desktop]) {
     for (const { name, person, path, use } of visits) {
       const { page } = person;
       await page.setViewportSize(viewport);
+      const speedUp = await slowDown(page);
       const scripts = await openAndWeigh(page, path);
       const { sum: shift } = await shiftsOf(page);
-      measured.push({ page: name, width: viewport.width, ...scripts, shift, presses: await pressesOf(page, path, use) });
+      const figures = { page: name, width: viewport.width, ...scripts, shift, presses: await pressesOf(page, path, use) };
+      await speedUp();
+      measured.push(figures);
+      tell(rowOf(figures));
     }
   }
   writeFileSync(file, JSON.stringify(measured));
-  process.stdout.write(
-    `\n${[row("page", "width", "scripts", "kB", "shift", "presses", "median ms", "longest ms"), ...measured.map(rowOf)].join("\n")}\n`,
-  );
 });
 
-/** Every press with the median of its rounds, the longest first. */
+/** Every press with its medians, the one with the most work first. */
 async function pressesOf(page: Page, path: string, use: MakePresses): Promise<Press[]> {
-  const all = new Map<string, number[]>();
+  const all = new Map<string, PressCost[]>();
   for (let round = 0; use !== nothing && round < ROUNDS; round += 1) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await use(page, async (name, press) => {
-      all.set(name, [...(all.get(name) ?? []), await waitedFor(page, press)]);
+      all.set(name, [...(all.get(name) ?? []), await costOf(page, press)]);
     });
   }
-  const presses = [...all].map(([name, waits]) => ({ name, waited: median(waits) }));
-  return presses.toSorted((one, other) => other.waited - one.waited);
+  const presses = [...all].map(([name, costs]) => ({
+    name,
+    waited: median(costs.map(({ waited }) => waited)),
+    worked: median(costs.map(({ worked }) => worked)),
+  }));
+  return presses.toSorted((one, other) => other.worked - one.worked);
 }
 
 function median(of: readonly number[]): number {
@@ -85,9 +90,12 @@ function median(of: readonly number[]): number {
 }
 
 function rowOf({ page, width, count, bytes, shift, presses }: Measured): string {
+  const figures = [page, width, count, (bytes / 1000).toFixed(1), shift.toFixed(4), presses.length] as const;
+  const [most] = presses;
+  if (most === undefined) return row(...figures);
   const waits = presses.map(({ waited }) => waited);
-  const longest = presses[0] === undefined ? "–" : `${presses[0].waited} (${presses[0].name})`;
-  return row(page, width, count, (bytes / 1000).toFixed(1), shift.toFixed(4), presses.length, median(waits), longest);
+  const works = presses.map(({ worked }) => worked);
+  return `${row(...figures, median(waits), Math.max(...waits), Math.round(median(works)), Math.round(most.worked))}  (${most.name})`;
 }
 
 function row(page: string, ...figures: readonly (string | number)[]): string {
