@@ -55,7 +55,7 @@ async function buildStep(panel: Locator, step: Step, n: number): Promise<void> {
   const offer = panel.page().locator(`.offers [data-spot="card:${step.step === "buyMine" ? step.card : ""}"]`);
   await press((await isByMouse(panel)) && (await offer.isVisible()) ? offer : option(panel, menuLabel(step)));
   for (const { question, label } of answersOf(step)) {
-    const asked = (await panel.locator("[data-ask] p").textContent()) ?? "";
+    const asked = (await panel.locator("[data-ask] h2").textContent()) ?? "";
     if (asked === question) await press(await spotOrOption(panel, label));
   }
   await expect(panel.getByRole("list", { name: "Steps so far" }).getByRole("button")).toHaveCount(n);
