@@ -21,14 +21,18 @@ export function JumpLog({ rows, at, line, addressOf, onGo }: JumpLogProps) {
   const t = useTranslations("history");
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const wanted = line === undefined ? `[data-seq="${at}"]` : `[id="${anchorOf(line)}"]`;
-    const here = list.current?.querySelector<HTMLElement>(wanted);
-    if (!here || !list.current) return;
-    if (list.current.scrollHeight > list.current.clientHeight) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
-    if (line === undefined) return;
-    // On a phone the log is as long as it is, and shows only once its part of the page does.
-    const frame = requestAnimationFrame(() => here.scrollIntoView({ block: "nearest" }));
-    return () => cancelAnimationFrame(frame);
+    const log = list.current;
+    const here = log?.querySelector<HTMLElement>(line === undefined ? `[data-seq="${at}"]` : `[id="${anchorOf(line)}"]`);
+    if (!here || !log) return;
+    // On a phone the log shows only once its part of the page does, and is as long as it is.
+    const shown = new ResizeObserver(() => {
+      if (log.clientHeight === 0) return;
+      shown.disconnect();
+      if (log.scrollHeight > log.clientHeight) log.scrollTop = here.offsetTop - log.clientHeight / 2;
+      if (line !== undefined) here.scrollIntoView({ block: "nearest" });
+    });
+    shown.observe(log);
+    return () => shown.disconnect();
   }, [at, line]);
   const jump = (row: LogRow) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
