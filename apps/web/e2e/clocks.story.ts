@@ -29,24 +29,6 @@ async function timedTable(people: readonly [Person, ...Person[]], wanted: object
   return { id, asked, others: seats.filter((person) => person !== asked) };
 }
 
-/** Has their page see the resignation, and no move of the bot's: the position is the one that they left. */
-async function stayBeforeBot({ page, call }: Person, id: string): Promise<{ end: () => Promise<void> }> {
-  const left = await (await call("GET", `/games/${id}`)).json();
-  const resigned = page.waitForResponse((answer) => answer.url().endsWith("/resign"));
-  const address = `**/api/v1/games/${id}`;
-  await page.route(address, async (route) => route.fulfill({ json: { ...left, table: await (await resigned).json() } }));
-  return { end: () => page.unroute(address) };
-}
-
-/** Although the position asks their seat. */
-async function expectNotAsked(page: Page): Promise<void> {
-  await expect(page.getByRole("banner")).toContainText("A bot’s move");
-  await expect(page.getByRole("region", { name: "The state of the game" })).toContainText("A bot plays on for you.");
-  await expect(page.getByRole("region", { name: "Your move" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "I’m back" })).toBeHidden();
-  await expect(page.locator(".is-turn")).toHaveCount(0);
-}
-
 const clocks = (page: Page) => page.getByRole("region", { name: "Clocks" });
 
 test("clocks are told to the second, and what a table has chosen happens when the time is up", async ({ newPerson }) => {
@@ -190,11 +172,8 @@ test("clocks rest by consent and on vacation, and who resigns is asked once more
     await expect(dialog).toBeHidden();
     await page.getByRole("button", { name: "Resign …" }).click();
     await dialog.getByText("A substitute", { exact: true }).click();
-    const beforeBot = await stayBeforeBot(other, id);
     await dialog.getByRole("button", { name: "Resign", exact: true }).click();
     await expect(page.getByText("You have resigned.")).toBeVisible();
-    await expectNotAsked(page);
-    await beforeBot.end();
   });
 
   await test.step("the profile says how reliable they are, and why", async () => {

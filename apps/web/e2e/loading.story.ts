@@ -7,7 +7,7 @@ import { openAndWeigh, shiftsOf, slowDown } from "./page-figures.ts";
 import { DEVICES, inMotion, type NewPerson, type Person, playAsGuest, test } from "./person.ts";
 import { leavePages, look, personAt, playOn, type Shown } from "./player.ts";
 
-/** Bytes over the line, with headers. A table is what people look at for an hour a day. */
+/** Bytes of compressed script. A table is what people look at for an hour a day. */
 const MOST_SCRIPT = 200_000;
 /** A tenth of what counts as good: no line of text moves by as much as its height. */
 const MOST_SHIFT = 0.01;

@@ -13,7 +13,7 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
 
 export interface Scripts {
   count: number;
-  /** As they came over the line, compressed, with their headers. */
+  /** As they came over the line, compressed, without the headers of the answers. */
   bytes: number;
 }
 
@@ -21,12 +21,14 @@ export interface Scripts {
 export async function openAndWeigh(page: Page, path: string): Promise<Scripts> {
   const line = await page.context().newCDPSession(page);
   const asked = new Map<string, string>();
+  const headers = new Map<string, number>();
   const scripts: Scripts = { count: 0, bytes: 0 };
   line.on("Network.requestWillBeSent", ({ requestId, request }) => asked.set(requestId, new URL(request.url).pathname));
+  line.on("Network.responseReceived", ({ requestId, response }) => headers.set(requestId, response.encodedDataLength));
   line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (!asked.get(requestId)?.endsWith(".js")) return;
     scripts.count += 1;
-    scripts.bytes += encodedDataLength;
+    scripts.bytes += encodedDataLength - (headers.get(requestId) ?? 0);
   });
   await line.send("Network.enable");
   await line.send("Network.clearBrowserCache");
