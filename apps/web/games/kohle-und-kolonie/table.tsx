@@ -112,7 +112,7 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
       stage={<Stage {...(later.position === shown ? later : stage)} />}
       inWords={(tab) => (
         <InWords
-          position={built?.kind === "turn" ? { ...shown, ...built.after } : shown}
+          position={stage.turn.built?.kind === "turn" ? { ...shown, ...stage.turn.built.after } : shown}
           seat={seat}
           names={names}
           rows={news.rows}
@@ -180,6 +180,7 @@ const Stage = memo(function Stage({ game, position, turn, names, rows, changed }
     <ColonyBoard
       position={now}
       names={names}
+      reader={seat}
       look={look}
       hotField={card === undefined ? undefined : mineOf(componentsOf(now), card).field}
       shown={shown}

@@ -1,10 +1,5 @@
 // How far a page is scrolled so that what is asked for can be seen.
-
-/** From its top to its bottom, in pixels of the screen. */
-export interface Stretch {
-  top: number;
-  bottom: number;
-}
+import type { Stretch } from "./free-stretch.ts";
 
 /** The shortest way on which as many as can be stand between the ends of `free`. @returns pixels, down is positive */
 export function scrollToShow(asked: readonly Stretch[], free: Stretch): number {

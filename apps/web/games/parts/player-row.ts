@@ -1,4 +1,5 @@
 // A player's figures, each with what it is made of.
+import type { TablePlayer } from "@pithead/contracts";
 
 export interface PlayerRow {
   seat: number;
@@ -14,6 +15,11 @@ export interface PlayerRow {
   figures: readonly PlayerFigure[];
   /** Of what only the course of a game counts. */
   more?: readonly Pick<PlayerFigure, "id" | "why">[];
+}
+
+/** Whether the viewer is asked for a move. Who has resigned is not: a computer player plays on for them. */
+export function asksViewer({ isViewer, isToMove }: PlayerRow, player: Pick<TablePlayer, "resigned"> | undefined): boolean {
+  return isViewer && isToMove && !player?.resigned;
 }
 
 interface PlayerFigure {

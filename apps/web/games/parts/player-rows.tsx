@@ -14,15 +14,15 @@ import { Deadline } from "../../parts/time/deadline.tsx";
 import { useAtLesson } from "./at-lesson.ts";
 import { useClockWhy } from "./clocks/clock-why.ts";
 import { PlayerNotes } from "./player-notes.tsx";
-import type { BriefPicture, PlayerRow } from "./player-row.ts";
+import { asksViewer, type BriefPicture, type PlayerRow } from "./player-row.ts";
 
 /** From the weakest. */
 const LEVELS = ["easy", "medium", "hard"] as const;
 
-/** Amber is for what the viewer is asked; what another is, and whoever plays for a viewer who has resigned, is dark. */
-function stateOf({ isToMove, isViewer }: PlayerRow, player: TablePlayer | undefined): string {
-  if (!isToMove) return "";
-  return isViewer && !player?.resigned ? "is-turn" : "is-wait";
+/** Amber is for what the viewer is asked, what another is asked is dark. */
+function stateOf(row: PlayerRow, player: TablePlayer | undefined): string {
+  if (asksViewer(row, player)) return "is-turn";
+  return row.isToMove ? "is-wait" : "";
 }
 
 interface PlayersTableProps {

@@ -14,7 +14,7 @@ import { Deadline } from "../../parts/time/deadline.tsx";
 import { useAtLesson } from "./at-lesson.ts";
 import { useClockWhy } from "./clocks/clock-why.ts";
 import { useInWords } from "./in-words/choice.tsx";
-import type { PlayerRow } from "./player-row.ts";
+import { asksViewer, type PlayerRow } from "./player-row.ts";
 
 interface TableLintelProps {
   game: Game;
@@ -77,8 +77,7 @@ function Turnline({ mover, table }: { mover: PlayerRow; table: Table }) {
       <Deadline at={player.clock.deadline} bare />
     </Why>
   );
-  const isBot = mover.isViewer && player?.resigned;
-  if (mover.isViewer && !isBot) {
+  if (asksViewer(mover, player)) {
     return (
       <span className="turnline">
         <Icon name="bolt" small />
@@ -90,7 +89,7 @@ function Turnline({ mover, table }: { mover: PlayerRow; table: Table }) {
   return (
     <span className="turnline turnline--wait">
       <SeatMark seat={mover.seat} size="s" />
-      <span className="turnline__say">{t("theirMove", { name: isBot ? t("hint.bot") : mover.name })}</span>
+      <span className="turnline__say">{t("theirMove", { name: mover.isViewer ? t("hint.bot") : mover.name })}</span>
       {clock}
     </span>
   );

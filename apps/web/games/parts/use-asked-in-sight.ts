@@ -2,7 +2,8 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import { type Stretch, scrollToShow } from "./in-sight.ts";
+import { freeStretch } from "./free-stretch.ts";
+import { scrollToShow } from "./in-sight.ts";
 
 /** What the move asks for. */
 export interface AskedParts {
@@ -12,8 +13,6 @@ export interface AskedParts {
   lit: string;
 }
 
-const STICKS = ".lintel, .coach";
-const DOCKED = ".move, .tabbar";
 /** Around what is lit, in pixels. */
 const MARGIN = 8;
 
@@ -48,17 +47,4 @@ function bringIntoSight(part: Element): void {
   const asked = inWidth.map(({ top, bottom }) => ({ top: top - MARGIN, bottom: bottom + MARGIN }));
   const by = scrollToShow(asked, freeStretch());
   if (by !== 0) window.scrollBy({ top: by });
-}
-
-function freeStretch(): Stretch {
-  const free = { top: 0, bottom: window.innerHeight };
-  for (const element of document.querySelectorAll(STICKS)) {
-    const { position, top } = getComputedStyle(element);
-    if (position === "sticky") free.top = Math.max(free.top, Number.parseFloat(top) + element.getBoundingClientRect().height);
-  }
-  for (const element of document.querySelectorAll(DOCKED)) {
-    const { top, height } = element.getBoundingClientRect();
-    if (getComputedStyle(element).position === "fixed" && height > 0) free.bottom = Math.min(free.bottom, top);
-  }
-  return free;
 }

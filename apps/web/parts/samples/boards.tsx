@@ -140,8 +140,8 @@ export function TableauSample() {
 export function MapSample() {
   const t = useTranslations("samples");
   return (
-    <Sample label={t("map")} code="<ColonyMap position names hotField>" wide>
-      <ColonyMap position={map} names={NAMES} hotField="gibraltar" />
+    <Sample label={t("map")} code="<ColonyMap position names reader hotField>" wide>
+      <ColonyMap position={map} names={NAMES} reader={null} hotField="gibraltar" />
     </Sample>
   );
 }

@@ -5,7 +5,7 @@ import { HALLS, spacesByHall } from "@pithead/drawings/coal-baron";
 import type { View } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { linesSaid, WordsPart, WordsSheet } from "../../parts/in-words/words-sheet.tsx";
+import { linesSaid, ownFirst, WordsPart, WordsSheet } from "../../parts/in-words/words-sheet.tsx";
 import type { LogRow } from "../../parts/log-list.tsx";
 import { useBoardWords } from "../board/words.ts";
 import { useSpaceLook } from "../turn/board-press.ts";
@@ -52,13 +52,11 @@ export function CoalInWords({ position, seat, turn, names, rows, tab, tray }: Co
       <WordsPart title={words.hall("canteen")}>
         {linesSaid(position.canteen.map((count, index) => t("works.inCanteen", { name: names[index] ?? "", count })))}
       </WordsPart>
-      {players
-        .toSorted((one, other) => Number(other.index === seat) - Number(one.index === seat))
-        .map(({ player, index, title }) => (
-          <WordsPart key={index} title={title}>
-            {linesSaid(pitSaid(player))}
-          </WordsPart>
-        ))}
+      {ownFirst(players, seat).map(({ player, index, title }) => (
+        <WordsPart key={index} title={title}>
+          {linesSaid(pitSaid(player))}
+        </WordsPart>
+      ))}
     </WordsSheet>
   );
 }

@@ -21,6 +21,8 @@ const AuctionBand = dynamic(() => import("../auction/auction-band.tsx").then((pa
 interface ColonyBoardProps {
   position: Position;
   names: readonly string[];
+  /** The seat that they call "You"; null where none is. */
+  reader: number | null;
   look: LookAt;
   /** The field that the move in hand is about. */
   hotField: FieldId | undefined;
@@ -37,7 +39,8 @@ interface ColonyBoardProps {
   asked?: AskedParts | undefined;
 }
 
-export function ColonyBoard({ position, names, look, hotField, shown, tableau, bid, children, drags, asked }: ColonyBoardProps) {
+export function ColonyBoard(props: ColonyBoardProps) {
+  const { position, names, reader, look, hotField, shown, tableau, bid, children, drags, asked } = props;
   const stage = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<FieldId | null>(null);
   useArrowWalk(stage, "[data-spot]");
@@ -49,7 +52,12 @@ export function ColonyBoard({ position, names, look, hotField, shown, tableau, b
         <Phases position={position} />
         {position.consolidation && <AuctionBand position={position} names={names} bid={bid} />}
         <Offers position={position} onPoint={setPointed} />
-        <MapBox position={position} names={names} hotField={position.consolidation?.field ?? hotField ?? pointed ?? undefined} />
+        <MapBox
+          position={position}
+          names={names}
+          reader={reader}
+          hotField={position.consolidation?.field ?? hotField ?? pointed ?? undefined}
+        />
         <Edge position={position} names={names} />
         <Tableau position={position} player={playerAt(position, shown)} seat={shown} {...tableau} />
         {children}

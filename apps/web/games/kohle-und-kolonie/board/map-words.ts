@@ -13,16 +13,20 @@ export interface MapWords {
   station(id: StationId): string;
 }
 
-/** The same words for the same position: each is made once. */
-export function useMapWords(position: Position, names: readonly string[]): MapWords {
+/**
+ * The same words for the same position: each is made once.
+ * @param reader the seat that `names` calls "You"; null where none is
+ */
+export function useMapWords(position: Position, names: readonly string[], reader: number | null): MapWords {
   const t = useTranslations("kohle-und-kolonie");
-  const you = useTranslations("games")("you");
   const nameOf = useNames(position);
   return useMemo(() => {
     const owners = ownersOf(position);
-    const whose = (name: string) => ({ name, whose: name === you ? "own" : "other" });
-    const ownerSaid = ({ owner, engine }: Ownership) =>
-      t("map.owned", { ...whose(owner === null ? t("syndicate") : (names[owner] ?? "")), engine: engine ? "yes" : "no" });
+    const whose = (seat: number | null) => ({
+      name: seat === null ? t("syndicate") : (names[seat] ?? ""),
+      whose: seat !== null && seat === reader ? "own" : "other",
+    });
+    const ownerSaid = ({ owner, engine }: Ownership) => t("map.owned", { ...whose(owner), engine: engine ? "yes" : "no" });
     const field = (id: FieldId) => {
       const { mines, large } = fieldStand(position, owners, id);
       const said = mines.map(({ mine, owner, isOffered }) => {
@@ -38,7 +42,7 @@ export function useMapWords(position: Position, names: readonly string[]): MapWo
     };
     const village = (id: VillageId) => {
       const { places = 1 } = componentsOf(position).villages.get(id) ?? {};
-      const settled = settlementsIn(position, id).map(({ seat, miners }) => t("map.settlement", { ...whose(names[seat] ?? ""), miners }));
+      const settled = settlementsIn(position, id).map(({ seat, miners }) => t("map.settlement", { ...whose(seat), miners }));
       const said = [t("map.workers", { count: position.villages[id] ?? 0 }), ...settled, t("map.places", { count: places })];
       return t("map.village", { name: nameOf({ piece: "village", village: id }), stand: capital(said.join("; ")) });
     };
@@ -49,5 +53,5 @@ export function useMapWords(position: Position, names: readonly string[]): MapWo
       return t("map.station", { name: nameOf({ piece: "station", station: id }), stand: capital(said.join("; ")) });
     };
     return { field: remembered(field, String), village: remembered(village, String), station: remembered(station, String) };
-  }, [position, names, t, you, nameOf]);
+  }, [position, names, reader, t, nameOf]);
 }

@@ -26,6 +26,7 @@ export function PastBoard({ position, names, viewer, changed }: PastBoardProps) 
     <ColonyBoard
       position={position}
       names={names}
+      reader={null}
       look={look}
       hotField={undefined}
       shown={shown}

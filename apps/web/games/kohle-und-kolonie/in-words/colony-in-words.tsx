@@ -3,7 +3,7 @@
 
 import { componentsOf, type Position } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
-import { linesSaid, WordsPart, WordsSheet } from "../../parts/in-words/words-sheet.tsx";
+import { linesSaid, ownFirst, WordsPart, WordsSheet } from "../../parts/in-words/words-sheet.tsx";
 import type { LogRow } from "../../parts/log-list.tsx";
 import { AuctionBand } from "../auction/auction-band.tsx";
 import { Edge } from "../board/edge.tsx";
@@ -25,7 +25,7 @@ const ignore = () => {};
 
 export function ColonyInWords({ position, seat, names, rows, tab }: ColonyInWordsProps) {
   const t = useTranslations("kohle-und-kolonie");
-  const map = useMapWords(position, names);
+  const map = useMapWords(position, names, seat);
   const tableauSaid = useTableauSaid(position);
   const { fields } = componentsOf(position);
   const seats = names.map((name, index) => ({
@@ -43,13 +43,11 @@ export function ColonyInWords({ position, seat, names, rows, tab }: ColonyInWord
         <WordsPart title={t("inWords.stations")}>
           {linesSaid(Object.keys(position.railwayMarkers).map((id) => `${map.station(id)}.`))}
         </WordsPart>
-        {seats
-          .toSorted((one, other) => Number(other.index === seat) - Number(one.index === seat))
-          .map(({ index, title }) => (
-            <WordsPart key={index} title={title}>
-              {linesSaid(tableauSaid(index))}
-            </WordsPart>
-          ))}
+        {ownFirst(seats, seat).map(({ index, title }) => (
+          <WordsPart key={index} title={title}>
+            {linesSaid(tableauSaid(index))}
+          </WordsPart>
+        ))}
       </WordsSheet>
       <Edge position={position} names={names} />
     </div>

@@ -13,10 +13,12 @@ import { ColonyMap } from "./map.tsx";
 interface MapBoxProps {
   position: Position;
   names: readonly string[];
+  /** The seat that they call "You"; null where none is. */
+  reader: number | null;
   hotField: FieldId | undefined;
 }
 
-export const MapBox = memo(function MapBox({ position, names, hotField }: MapBoxProps) {
+export const MapBox = memo(function MapBox({ position, names, reader, hotField }: MapBoxProps) {
   const t = useTranslations("kohle-und-kolonie");
   const look = use(BoardLook);
   const scroll = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export const MapBox = memo(function MapBox({ position, names, hotField }: MapBox
         ))}
       </nav>
       <div className="mapbox__scroll" ref={scroll}>
-        <ColonyMap position={position} names={names} hotField={hotField} />
+        <ColonyMap position={position} names={names} reader={reader} hotField={hotField} />
       </div>
     </section>
   );

@@ -11,14 +11,16 @@ import { useMapWords } from "../board/map-words.ts";
 interface ColonyMapProps {
   position: Position;
   names: readonly string[];
+  /** The seat that they call "You"; null where none is. */
+  reader: number | null;
   /** The field that is consolidated, or that the mine in hand lies in. */
   hotField: FieldId | undefined;
 }
 
-export function ColonyMap({ position, names, hotField }: ColonyMapProps) {
+export function ColonyMap({ position, names, reader, hotField }: ColonyMapProps) {
   const t = useTranslations("kohle-und-kolonie");
   const look = use(BoardLook);
-  const words = useMapWords(position, names);
+  const words = useMapWords(position, names, reader);
   const dress = (target: Target, spot: string, part: string, said: string) => {
     const { label = said, press, why, isChosen, isChanged, fresh, isLoose } = look(target);
     const className = `${part} ${lookClass({ press, isChosen, isChanged })}`;

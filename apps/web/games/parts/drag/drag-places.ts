@@ -1,4 +1,5 @@
 // Where a held piece may be dropped: as far as the places are seen, and how the page scrolls towards those that are not.
+import type { Stretch } from "../free-stretch.ts";
 
 /** A place on the page, and what finds it. */
 export interface Place {
@@ -6,12 +7,6 @@ export interface Place {
   element: Element;
   /** What it is seen through, when that scrolls sideways. */
   box: Element | undefined;
-}
-
-/** Between which heights of the window the page is seen. */
-export interface Edges {
-  top: number;
-  bottom: number;
 }
 
 interface Point {
@@ -29,22 +24,12 @@ export function placeOf(selector: string, element: Element): Place {
   return { selector, element, box: scrolledSideways(element) };
 }
 
-/** Bars lie over the top of the page, the move panel may lie over its end. */
-export function edgesOf(page: Element): Edges {
-  const panel = page.querySelector(".move");
-  const isDocked = panel !== null && getComputedStyle(panel).position === "fixed";
-  return {
-    top: page.querySelector(".lintel")?.getBoundingClientRect().bottom ?? 0,
-    bottom: isDocked ? panel.getBoundingClientRect().top : window.innerHeight,
-  };
-}
-
 /** Of the places as far as they are seen, the nearest within reach; none where something lies over the page. */
-export function nearestTo({ x, y }: Point, places: readonly Place[], edges: Edges): Place | undefined {
-  if (y < edges.top || y > edges.bottom) return undefined;
+export function nearestTo({ x, y }: Point, places: readonly Place[], free: Stretch): Place | undefined {
+  if (y < free.top || y > free.bottom) return undefined;
   let best: { place: Place; distance: number } | undefined;
   for (const place of places) {
-    const { left, right, top, bottom } = seenOf(place, edges);
+    const { left, right, top, bottom } = seenOf(place, free);
     if (left >= right || top >= bottom) continue;
     const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
     if (distance <= REACH && (!best || distance < best.distance)) best = { place, distance };
@@ -53,8 +38,8 @@ export function nearestTo({ x, y }: Point, places: readonly Place[], edges: Edge
 }
 
 /** Scrolls page and box by a frame's worth where the piece was carried to an edge of them. @returns whether anything scrolled */
-export function scrollTowards(at: Point, from: Point, places: readonly Place[], edges: Edges): boolean {
-  const down = stepTo({ at: at.y, from: from.y, start: edges.top, end: edges.bottom });
+export function scrollTowards(at: Point, from: Point, places: readonly Place[], free: Stretch): boolean {
+  const down = stepTo({ at: at.y, from: from.y, start: free.top, end: free.bottom });
   if (down !== 0) window.scrollBy({ top: down, behavior: "instant" });
   const box = places.find((place) => place.box !== undefined && isWithin(at, place.box))?.box;
   const { left, right } = box?.getBoundingClientRect() ?? { left: 0, right: 0 };
@@ -69,14 +54,14 @@ function stepTo({ at, from, start, end }: { at: number; from: number; start: num
   return at < start + EDGE && at < from ? -SCROLL : 0;
 }
 
-function seenOf({ element, box }: Place, edges: Edges) {
+function seenOf({ element, box }: Place, free: Stretch) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const through = box?.getBoundingClientRect();
   return {
     left: Math.max(left, through?.left ?? 0, 0),
     right: Math.min(right, through?.right ?? window.innerWidth, window.innerWidth),
-    top: Math.max(top, edges.top),
-    bottom: Math.min(bottom, edges.bottom),
+    top: Math.max(top, free.top),
+    bottom: Math.min(bottom, free.bottom),
   };
 }
 

@@ -1,7 +1,9 @@
 // A piece held by a finger, a pen or the mouse: it lifts, what it may be dropped on glows, the nearest within reach draws it in.
+
+import { freeStretch } from "../free-stretch.ts";
 import type { SpriteDrawn } from "../motion/beats.ts";
 import { copyOf, spritesOf, visibleIn } from "../motion/carry.ts";
-import { type Edges, edgesOf, nearestTo, type Place, placeOf, scrollTowards } from "./drag-places.ts";
+import { nearestTo, type Place, placeOf, scrollTowards } from "./drag-places.ts";
 import { LIFTED } from "./lifted.ts";
 
 /** What can be done with a piece: each way to drop it, by the selector of the place. */
@@ -46,7 +48,7 @@ export function hold({ source, layer, start, picture, drops, isLarge, drop }: He
   let ghost: HTMLElement | undefined;
   let places: Place[] = [];
   let near: Place | undefined;
-  let edges: Edges = { top: 0, bottom: window.innerHeight };
+  let free = freeStretch();
   let at = { x: start.clientX, y: start.clientY };
   let frame = 0;
   let isOver = false;
@@ -70,18 +72,18 @@ export function hold({ source, layer, start, picture, drops, isLarge, drop }: He
     page.setAttribute("data-holding", "");
     document.dispatchEvent(new Event(LIFTED));
     for (const { element } of places) element.setAttribute("data-drop", "");
-    edges = edgesOf(page);
+    free = freeStretch();
     follow();
     frame = requestAnimationFrame(scroll);
   };
   const follow = () => {
     if (!ghost) return;
-    near = nearestTo(at, places, edges);
+    near = nearestTo(at, places, free);
     for (const place of places) place.element.setAttribute("data-drop", place === near ? "near" : "");
     place(ghost, near ? middleOf(near.element) : { x: at.x, y: at.y - above });
   };
   const scroll = () => {
-    if (scrollTowards(at, { x: start.clientX, y: start.clientY }, places, edges)) follow();
+    if (scrollTowards(at, { x: start.clientX, y: start.clientY }, places, free)) follow();
     frame = requestAnimationFrame(scroll);
   };
   const onMove = (event: PointerEvent) => {

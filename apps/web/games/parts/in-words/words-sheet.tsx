@@ -49,6 +49,11 @@ export function WordsPart({ title, children }: { title: string; children: ReactN
   );
 }
 
+/** Of things in seat order: the viewer's own before all others. */
+export function ownFirst<T extends { index: number }>(ofSeats: readonly T[], seat: number | null): T[] {
+  return ofSeats.toSorted((one, other) => Number(other.index === seat) - Number(one.index === seat));
+}
+
 /** Lines that only say something. */
 export function linesSaid(lines: readonly string[]): ReactNode {
   return numbered(lines).map(({ item, key }) => <li key={key}>{item}</li>);
