@@ -5,10 +5,7 @@ import { inRoot } from "./folders.ts";
 import { runProgram, tailOf } from "./program.ts";
 import { Stop, saying } from "./say.ts";
 
-/** The shell first: Chromium without the windows that nobody looks at, as Playwright itself prefers it. */
-const SYSTEM_PATHS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-/** What Debian and its kin call them; older ones have no shell. */
-const PACKAGES = ["chromium-headless-shell", "chromium"];
+const SYSTEM_PATHS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** The path of a browser. @throws Stop saying what to do when there is none. */
 export async function findBrowser(): Promise<string> {
@@ -40,22 +37,13 @@ function playwrightsOwn(): string {
 async function installFromDebian(): Promise<string> {
   if (process.getuid?.() !== 0 || !(await exists("/usr/bin/apt-get"))) return "";
   return saying("browser", "installing chromium from Debian", "installed", async () => {
-    const update = await aptGet("update");
-    if (update !== "") return update;
-    let problem = "";
-    for (const name of PACKAGES) {
-      problem = await aptGet("install", "-y", "--no-install-recommends", name);
-      if (problem === "") return "";
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+      const { code, output } = await runProgram("apt-get", ["-qq", ...args], { env });
+      if (code !== 0) return `\napt-get ${args[0]} failed:\n${tailOf(output, 5)}`;
     }
-    return problem;
+    return "";
   });
-}
-
-/** @returns what went wrong, to be added to a sentence */
-async function aptGet(...args: readonly string[]): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { code, output } = await runProgram("apt-get", ["-qq", ...args], { env });
-  return code === 0 ? "" : `\napt-get ${args[0]} failed:\n${tailOf(output, 5)}`;
 }
 
 async function firstThatExists(files: readonly string[]): Promise<string | undefined> {

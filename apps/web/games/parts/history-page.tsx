@@ -3,20 +3,15 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
-import { recordAddress } from "../../api/calls.ts";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { Icon } from "../../parts/icons/icon.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
 import { Lintel } from "../../parts/lintel/lintel.tsx";
-import { ShareResult } from "../../parts/share/share-result.tsx";
 import { useGameTitle } from "../../parts/tables/game-title.tsx";
 import { useToast } from "../../parts/toast/toasts.tsx";
-import { AnalysisBox } from "./analysis-box.tsx";
-import { CourseSheet } from "./history/course-sheet.tsx";
 import { HistoryKeys } from "./history/history-keys.tsx";
-import { LogSheet } from "./history/log-sheet.tsx";
-import { LookSheet } from "./history/look-sheet.tsx";
+import { type NamedStation, RiddenThrough } from "./history/ridden-through.tsx";
 import type { PlayerRow } from "./player-row.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { TabBar, type TabStop } from "./tabs.tsx";
@@ -44,8 +39,8 @@ interface HistoryPageProps<Tab extends string> {
 interface CourseShown {
   /** Who made each move; index 0 is move 1. */
   movers: readonly (number | null)[];
-  /** Where shifts or rounds end: in the replay bar, and as the chart calls them. */
-  stations: readonly { seq: number; name: string; chartName: string }[];
+  /** Where shifts or rounds end. */
+  stations: readonly NamedStation[];
 }
 
 export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
@@ -63,7 +58,20 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
   useEffect(() => {
     if (line !== undefined) setTab("log");
   }, [line]);
-  const stations = course.stations.map(({ seq, chartName }) => ({ seq, name: chartName }));
+  // The bar answers at once; what it rides through comes a picture later.
+  const ridden = useDeferredValue({
+    history,
+    board,
+    slips,
+    rows: props.rows,
+    movers: course.movers,
+    stations: course.stations,
+    isScored,
+    onBoard: () => {
+      setTab(props.tabs[0].id);
+      window.scrollTo({ top: 0, behavior: "instant" });
+    },
+  });
   const link = async () => {
     await navigator.clipboard?.writeText(window.location.href);
     toast({ message: t("copied") });
@@ -95,35 +103,7 @@ export function HistoryPage<Tab extends string>(props: HistoryPageProps<Tab>) {
           onPlay={play}
           onLink={() => void link()}
         />
-        <div className="hist__main">
-          <div className="hist__board">{board}</div>
-          <div className="hist__closer">
-            <LookSheet history={history} />
-            <AnalysisBox
-              history={history}
-              onBoard={() => {
-                setTab(props.tabs[0].id);
-                window.scrollTo({ top: 0, behavior: "instant" });
-              }}
-              movers={course.movers}
-              stations={stations}
-            />
-          </div>
-        </div>
-        <aside className="hist__side" aria-label={t("side")}>
-          <CourseSheet history={history} stations={stations} rows={props.rows} />
-          <LogSheet history={history} />
-        </aside>
-        <section className="hist__end" id="scoring" data-tab="end" aria-label={t("scoring")}>
-          <header className="hist__endhead">
-            <h2 className="speak">{isScored ? t("scoring") : t("soFar")}</h2>
-            <ShareResult table={table} />
-            <a className="btn" href={recordAddress(table.id)} download>
-              {t("record")}
-            </a>
-          </header>
-          {slips}
-        </section>
+        <RiddenThrough {...ridden} />
         <Tips />
       </main>
       <footer className="foot foot--slim">

@@ -165,6 +165,11 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
           {showsKeys && <TableKeys more={keys} onClose={() => setShowsKeys(false)} />}
         </main>
         <footer className="foot foot--slim">
+          {words && (
+            <button type="button" className="foot__words" aria-pressed={words.isOn} onClick={words.toggle}>
+              {t("inWords.title")}
+            </button>
+          )}
           <LanguageSwitch />
         </footer>
         <TabBar
