@@ -11,7 +11,6 @@ import { expectSound, OF_COLOURS } from "./sound.ts";
 import { startTable } from "./table.ts";
 
 const WIDTHS = [390, 820, 1440] as const;
-const SCHEMES = ["light", "dark"] as const;
 
 /** A page, and what is done there before one looks. */
 type Visited = string | { path: string; first: (page: Page) => Promise<void> };
@@ -27,9 +26,6 @@ interface World {
 }
 
 type People = readonly [Person, Person, Person];
-
-// A trace of a hundred pages would take longer than looking at them.
-test.use({ trace: "off" });
 
 let world: World | undefined;
 
@@ -116,49 +112,35 @@ const tableOf: typeof startTable = async (game, people) => {
   return id;
 };
 
-for (const colorScheme of SCHEMES) {
-  for (const width of WIDTHS) {
-    test(`every page is sound at ${width} pixels, ${colorScheme}`, async ({ newPerson, browser }) => {
-      test.setTimeout(900_000);
-      world ??= await worldOf(newPerson);
-      const view = {
-        baseURL: site(),
-        colorScheme,
-        viewport: { width, height: width === 390 ? 844 : 900 },
-        reducedMotion: "reduce",
-      } as const;
-      const stranger = await browser.newContext(view);
-      const player = await browser.newContext({ ...view, storageState: world.state });
-      const rules = colorScheme === "dark" ? OF_COLOURS : undefined;
-      const look: Look = { suffix: `${colorScheme}-${width}`, rules, isEnlarged: width === 390 && colorScheme === "light" };
-      await visit(stranger, world.toAll, look);
-      await visit(player, world.toPia, look);
-      await Promise.all([stranger.close(), player.close()]);
-    });
-  }
+for (const width of WIDTHS) {
+  test(`every page is sound at ${width} pixels, by day and by night`, async ({ newPerson, browser }) => {
+    test.setTimeout(900_000);
+    world ??= await worldOf(newPerson);
+    const view = { baseURL: site(), viewport: { width, height: width === 390 ? 844 : 900 }, reducedMotion: "reduce" } as const;
+    const stranger = await browser.newContext(view);
+    const player = await browser.newContext({ ...view, storageState: world.state });
+    await visit(stranger, world.toAll, width);
+    await visit(player, world.toPia, width);
+    await Promise.all([stranger.close(), player.close()]);
+  });
 }
 
-/** How pages are looked at. */
-interface Look {
-  suffix: string;
-  /** Those of axe, all of them when undefined. */
-  rules: readonly string[] | undefined;
-  /** Also with letters of twice the size: a phone leaves the least room for them. */
-  isEnlarged: boolean;
-}
-
-async function visit(context: BrowserContext, visits: Visits, { suffix, rules, isEnlarged }: Look): Promise<void> {
+async function visit(context: BrowserContext, visits: Visits, width: number): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   for (const [name, visited] of Object.entries(visits)) {
     const { path, first } = typeof visited === "string" ? { path: visited, first: undefined } : visited;
+    await page.emulateMedia({ colorScheme: "light" });
     await open(page, path);
     await expect(page.getByRole("main")).toBeVisible();
     await first?.(page);
-    await expectSound(page, `${name}-${suffix}`, rules);
-    if (isEnlarged) await expectRoomForLargeText(page, `${name}-large`);
+    await expectSound(page, `${name}-light-${width}`);
+    // A phone leaves the least room for letters of twice the size.
+    if (width === 390) await expectRoomForLargeText(page, `${name}-large`);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectSound(page, `${name}-dark-${width}`, OF_COLOURS);
   }
-  expect.soft(errors, suffix).toEqual([]);
+  expect.soft(errors, `at ${width} pixels`).toEqual([]);
   await page.close();
 }
