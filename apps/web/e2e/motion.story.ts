@@ -75,6 +75,7 @@ test("Coal Baron: what others did is played, skipped, ringed; cubes are dragged 
     await takeMoney(other, game);
     await mineByDragging(mover);
   });
+  await test.step("a turn that is taken stays on the board as it was built, and is not played again", () => confirmAsBuilt(mover.page));
 });
 
 test("Kohle & Kolonie: what others did is played; miners and cards are dragged by mouse and by finger", async ({ newPerson }) => {
@@ -181,6 +182,24 @@ async function mineByDragging({ page }: Person): Promise<void> {
   // The board shows what is built a picture after the panel: the cage is up when the storage may be pressed.
   await drag(page.locator('.pit [data-drag="cage black"]'), page.locator('.pit [data-part="storage"].is-legal'));
   await expect(stepsSoFar(panel)).toHaveCount(4);
+}
+
+/** Confirms a mining turn that has stored a cube: the storage never shows anything else meanwhile. */
+async function confirmAsBuilt(page: Page): Promise<void> {
+  const { carried } = await noted(page);
+  await page.evaluate(() => {
+    const stored = () => document.querySelector('.pit [data-part="storage"]')?.innerHTML.match(/<use/g)?.length ?? 0;
+    const built = stored();
+    Object.assign(window, { isKept: built > 0 });
+    new MutationObserver(() => stored() !== built && Object.assign(window, { isKept: false })).observe(document.body, {
+      subtree: true,
+      childList: true,
+    });
+  });
+  await confirm(page);
+  await expect.poll(async () => (await noted(page)).carried).toBeGreaterThan(carried);
+  await expect(page.locator(".carries > *")).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
 }
 
 /** The steps of a half-built turn. */

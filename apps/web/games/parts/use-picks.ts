@@ -66,12 +66,14 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
   const [fallen, setFallen] = useState<Fallen<Pick> | null>(null);
   const [builtAt, setBuiltAt] = useState(seq);
   const [isPressed, setPressed] = useAskedAgain();
-  const submit = useSubmit(game);
+  const submit = useSubmit(game, seq);
   const { clear, isSending } = submit;
+  // What was built stands until the page has the position that it led to: the board goes on from there.
+  const isTaken = submit.sent.moved !== null && !isSending;
+  const isOpen = seat !== null && turn.picks.length > 0 && !isTaken;
   const stand = useMemo(
-    (): Standing<Pick> =>
-      seat === null || turn.picks.length === 0 ? { picks: [], fallen: null } : building.standing(position, seat, turn.picks),
-    [building, position, seat, turn],
+    (): Standing<Pick> => (isOpen ? building.standing(position, seat, turn.picks) : { picks: [], fallen: null }),
+    [building, position, seat, turn, isOpen],
   );
   // Undo, redo and restart lead to what was built before.
   const builtOf = useMemo(() => {
@@ -80,6 +82,12 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
   }, [building, position, seat]);
   const built = useMemo(() => builtOf(stand.picks), [builtOf, stand]);
 
+  useEffect(() => {
+    if (!isTaken) return;
+    setFallen(null);
+    clear();
+    dispatch({ type: "rebase", picks: [] });
+  }, [isTaken, clear]);
   useEffect(() => {
     if (stand.fallen === null || isSending) return;
     setFallen(stand.fallen);
@@ -98,10 +106,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
     if (isSending) return;
     setPressed(false);
     const { moved } = await submit.submit(command, seq);
-    if (!moved) return;
-    dispatch({ type: "rebase", picks: [] });
-    setFallen(null);
-    onMoved(moved, seq);
+    if (moved) onMoved(moved, seq);
   };
   const isFree = built !== undefined && !isSending;
   const canUndo = isFree && stand.picks.length > 0;
@@ -112,7 +117,7 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
     built,
     picks: stand.picks,
     fallen,
-    since: builtAt < seq && !isSending && (turn.picks.length > 0 || fallen !== null) ? builtAt : undefined,
+    since: builtAt < seq && !isSending && !isTaken && (turn.picks.length > 0 || fallen !== null) ? builtAt : undefined,
     submit,
     pick: (pick) => change({ type: "pick", pick, keptBy: building.keptBy }),
     take: (command) => change({ type: "rebase", picks: building.picksOf(command) }),

@@ -13,6 +13,7 @@ interface Sent {
 }
 
 export interface Submit {
+  /** Also while a move that was taken has not led the page to its position yet. */
   isSending: boolean;
   sent: Sent;
   submit(command: SubmitMove["command"], expectedSeq: number): Promise<Sent>;
@@ -22,7 +23,8 @@ export interface Submit {
 
 const NOTHING: Sent = { moved: null, problem: null };
 
-export function useSubmit(game: string): Submit {
+/** `seq`: of the position that the page has. */
+export function useSubmit(game: string, seq: number): Submit {
   const { mutateAsync, isPending } = useMove(game);
   const [sent, setSent] = useState<Sent>(NOTHING);
   const unanswered = useRef<{ text: string; move: SubmitMove } | null>(null);
@@ -42,7 +44,8 @@ export function useSubmit(game: string): Submit {
     [mutateAsync],
   );
   const clear = useCallback(() => setSent(NOTHING), []);
-  return { isSending: isPending, sent, submit, clear };
+  const isAhead = sent.moved !== null && sent.moved.seq > seq;
+  return { isSending: isPending || isAhead, sent, submit, clear };
 }
 
 async function attempt(send: () => Promise<Moved>): Promise<Sent> {
