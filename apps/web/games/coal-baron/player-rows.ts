@@ -5,8 +5,8 @@ import { useMemo } from "react";
 import type { PlayerRow } from "../parts/player-row.ts";
 import { useDeliveredWhy } from "./board/words.ts";
 
-/** The rows of a position: the same until it changes. */
-export function usePlayerRows(position: Position, names: readonly string[], viewer: number | null): PlayerRow[] {
+/** The rows of a position: the same until it changes. `toMove`: who is asked now, though the board may show an earlier position. */
+export function usePlayerRows(position: Position, names: readonly string[], viewer: number | null, toMove: number | null): PlayerRow[] {
   const t = useTranslations("coal-baron");
   const tt = useTranslations("table");
   const deliveredWhy = useDeliveredWhy();
@@ -19,7 +19,7 @@ export function usePlayerRows(position: Position, names: readonly string[], view
         seat,
         name: names[seat] ?? "",
         isViewer: seat === viewer,
-        isToMove: seat === position.turn,
+        isToMove: seat === toMove,
         isStartPlayer: seat === position.startPlayer && position.phase !== "over",
         vp: player.vp,
         vpWhy: t("why.vp", { delivered, shifts, end: final }),
@@ -37,5 +37,5 @@ export function usePlayerRows(position: Position, names: readonly string[], view
         more: [{ id: "delivered", why: deliveredWhy(player) }],
       };
     });
-  }, [position, names, viewer, t, tt, deliveredWhy]);
+  }, [position, names, viewer, toMove, t, tt, deliveredWhy]);
 }

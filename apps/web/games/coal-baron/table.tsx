@@ -74,7 +74,7 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
   });
   const shown = carried.view;
   const changed = useMemo(() => news.changedAt(carried.seq), [news, carried.seq]);
-  const rows = usePlayerRows(shown, names, seat);
+  const rows = usePlayerRows(shown, names, seat, position.turn);
   usePitInView(built?.kind === "mining");
   const stage = { game, position: shown, turn: carried.isBehind ? { ...turn, built: undefined, picks: [] } : turn, names, changed };
   // A press is answered by the panel, and a picture later by the board.

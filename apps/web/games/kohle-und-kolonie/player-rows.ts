@@ -13,11 +13,13 @@ interface ShownRows {
   seq: number;
   names: readonly string[];
   viewer: number | null;
+  /** Who is asked now, though the board may show an earlier position. */
+  toMove: number | null;
   entries: readonly LogEntry[];
 }
 
 /** The rows of a position: the same until it changes. */
-export function usePlayerRows({ position, seq, names, viewer, entries }: ShownRows): PlayerRow[] {
+export function usePlayerRows({ position, seq, names, viewer, toMove, entries }: ShownRows): PlayerRow[] {
   const t = useTranslations("kohle-und-kolonie");
   const format = useFormatter();
   const why = useWhyWords(position);
@@ -27,7 +29,7 @@ export function usePlayerRows({ position, seq, names, viewer, entries }: ShownRo
       seat,
       name: names[seat] ?? "",
       isViewer: seat === viewer,
-      isToMove: seat === position.asked?.seat,
+      isToMove: seat === toMove,
       isStartPlayer: position.phase !== "over" && position.phase !== "bonus" && seat === position.turnOrder[0],
       vp: player.vp,
       vpWhy: t("why.vp", { parts: format.list(vpParts(past, seat, player.vp).map((part) => t("why.part", partSaid(part)))) }),
@@ -42,5 +44,5 @@ export function usePlayerRows({ position, seq, names, viewer, entries }: ShownRo
         { id: "extraActions", why: why.extraActions() },
       ],
     }));
-  }, [position, seq, names, viewer, entries, t, format, why]);
+  }, [position, seq, names, viewer, toMove, entries, t, format, why]);
 }

@@ -78,7 +78,8 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
   });
   const shown = carried.view;
   const changed = useMemo(() => news.changedAt(carried.seq), [news, carried.seq]);
-  const rows = usePlayerRows({ position: shown, seq: carried.seq, names, viewer: seat, entries });
+  const mover = position.asked?.seat ?? null;
+  const rows = usePlayerRows({ position: shown, seq: carried.seq, names, viewer: seat, toMove: mover, entries });
   const stage = {
     game,
     position: shown,
@@ -97,7 +98,7 @@ function TableOf({ game, position, opening, opened }: TableOfProps) {
       player={carried.player}
       rows={rows}
       where={whereSaid(t, position)}
-      mover={position.asked?.seat ?? null}
+      mover={mover}
       isOver={position.phase === "over"}
       drawing={t("still.draw")}
       follows={tabOf(turn.built, turn.narrowed)}

@@ -148,7 +148,7 @@ export function MapSample() {
 
 export function PlayerSamples() {
   const t = useTranslations("samples");
-  const rows = useCoalRows(works, NAMES, 0);
+  const rows = useCoalRows(works, NAMES, 0, works.turn);
   return (
     <Sample label={t("players")} code="<PlayersTable rows table title>">
       <PlayersTable rows={rows} table={{ players: [], pace: { kind: "none" }, atExpiry: "bot" }} title={t("works")} />

@@ -26,7 +26,7 @@ function HistoryOf({ history, view }: { history: HistoryInHand; view: View }) {
   const t = useTranslations("coal-baron");
   const th = useTranslations("history");
   const { game, entries, names } = history;
-  const rows = usePlayerRows(view, names, null);
+  const rows = usePlayerRows(view, names, null, view.turn);
   const { movers, shiftEnds } = courseOf(entries);
   const stations = shiftEnds.map(({ shift, seq }) => {
     const name = t("shift.roman", { shift: String(shift) });

@@ -39,7 +39,7 @@ interface HistoryOfProps {
 function HistoryOf({ history, view, last }: HistoryOfProps) {
   const t = useTranslations("kohle-und-kolonie");
   const { game, entries, names, at } = history;
-  const rows = usePlayerRows({ position: view, seq: at, names, viewer: null, entries });
+  const rows = usePlayerRows({ position: view, seq: at, names, viewer: null, toMove: view.asked?.seat ?? null, entries });
 
   const isOver = last.final !== null;
   const { movers, roundEnds } = courseOf(entries);
