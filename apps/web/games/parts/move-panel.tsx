@@ -58,8 +58,9 @@ export function MovePanel({ asked, turn, cost, trouble, children }: MovePanelPro
         <FootButton icon="restart" label={t("restart")} keyName="0" onPress={turn.restart} />
         <button
           type="button"
-          className={`btn btn--go ${turn.isIdle ? "is-idle" : ""}`}
+          className={`btn btn--go ${turn.isIdle && turn.confirm ? "is-idle" : ""}`}
           data-confirm=""
+          data-tip={turn.confirm ? undefined : ask}
           aria-keyshortcuts="c"
           aria-disabled={!turn.confirm || isSending || undefined}
           // The second half of a double click is no answer to what was asked in between.
