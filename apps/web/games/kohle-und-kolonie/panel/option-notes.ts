@@ -23,8 +23,8 @@ import type { Answer } from "../turn/picks.ts";
 const PRICED_KINDS = { buyEngine: "steamEngine", buildSettlement: "settlement", placeEngineer: "engineer" } as const;
 
 export interface OptionNotes {
-  /** `after`: the position that the steps so far have led to. Undefined when there is nothing to add. */
-  option(after: Position, seat: number, facet: Facet): string | undefined;
+  /** `after`: the position that the steps so far have led to; `chosen`: of the next one. Undefined when there is nothing to add. */
+  option(after: Position, seat: number, facet: Facet, chosen?: readonly Facet[]): string | undefined;
   answer(position: Position, seat: number, answer: Answer): string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function useOptionNotes(position: Position): OptionNotes {
     const space = spaceOf(components, player, name);
     return space && spaceLabel(space, player[space.holds === "miners" ? "miners" : "engineers"][name] ?? 0);
   };
-  const option = (after: Position, seat: number, facet: Facet): string | undefined => {
+  const option: OptionNotes["option"] = (after, seat, facet, chosen = []) => {
     switch (facet.of) {
       case "kind":
         return kindNote(after, facet.kind, facet.via);
@@ -70,8 +70,13 @@ export function useOptionNotes(position: Position): OptionNotes {
         const count = after.villages[facet.village] ?? 0;
         return count > 0 ? t("note.village", { count }) : t("note.settlementThere");
       }
-      case "second":
-        return facet.village === null ? undefined : t("note.village", { count: after.villages[facet.village] ?? 0 });
+      case "second": {
+        const { village } = facet;
+        if (village === null) return undefined;
+        // The first one has left by then.
+        const gone = chosen.some((first) => first.of === "village" && first.village === village) ? 1 : 0;
+        return t("note.village", { count: (after.villages[village] ?? 0) - gone });
+      }
       case "secondAt":
         return facet.place === null ? undefined : placeNote(after, seat, facet.place);
       case "to":

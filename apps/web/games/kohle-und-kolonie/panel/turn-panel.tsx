@@ -115,7 +115,7 @@ function Options({ position, seat, built, turn }: TurnPanelProps) {
       )}
       {options.map((option) => {
         const name = words.option(option.facet);
-        const note = notes.option(built.after, seat, option.facet);
+        const note = notes.option(built.after, seat, option.facet, turn.chosen);
         return (
           <Choice key={JSON.stringify(option.facet)} label={name} note={note} onChoose={() => turn.choose(option)}>
             <ChoiceText picture={<OptionPicture facet={option.facet} kind={kind} seat={seat} />} name={name} note={note} />

@@ -20,7 +20,7 @@ test("In round 1 with an empty purse.", () => {
     ["buyEngine", "engines-not-yet"],
     ["buildSettlement", "workers-in-village"],
     ["placeEngineer", "too-few-coins"],
-    ["move", "no-miner-there"],
+    ["move", "nothing there"],
     ["flip", "too-few-coins"],
     ["trade", "too-few-coins"],
   ]);

@@ -36,6 +36,9 @@ const TELLING: readonly string[] = [
   "no-engineer-there",
 ];
 
+/** True of the one place that was tried: who has nobody anywhere has nothing to try it with. */
+const OF_ONE_PLACE: readonly string[] = ["no-miner-there", "no-engineer-there"];
+
 /** Undefined when there is nothing to try it with: no card on display, no mine of one's own. */
 export function whyNot(
   position: Position,
@@ -46,7 +49,7 @@ export function whyNot(
   via: boolean,
 ): Reason | StepReason | undefined {
   const reasons = attempts(after, seat, kind, via).flatMap((step) => refuseNextStep(position, seat, steps, step) ?? []);
-  return mostTelling(reasons);
+  return mostTelling(reasons.filter(({ code }) => !OF_ONE_PLACE.includes(code)));
 }
 
 /** Of several reasons the one that holds for the most; undefined when there is none. */
