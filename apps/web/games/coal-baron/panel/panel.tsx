@@ -31,8 +31,8 @@ interface CoalPanelProps {
 export function CoalPanel({ position, seat, built, turn, names, rows }: CoalPanelProps) {
   const asked = useAsk()(position, seat, built);
   const cost =
-    built.kind === "draft" || built.kind === "keep" ? undefined : (
-      <CostLine position={position} seat={seat} space={spaceOf(built)} names={names} />
+    built.kind === "draft" || (built.kind === "keep" && built.of === "orders") ? undefined : (
+      <CostLine position={position} seat={seat} built={built} names={names} />
     );
   return (
     <MovePanel asked={asked} turn={turn} cost={cost} trouble={<TurnTrouble turn={turn} seat={seat} names={names} rows={rows} />}>
@@ -83,8 +83,4 @@ function Hints() {
       </li>
     </ul>
   );
-}
-
-function spaceOf(built: Built) {
-  return built.kind === "action" ? built.space.id : built.kind === "mining" ? built.space : undefined;
 }
