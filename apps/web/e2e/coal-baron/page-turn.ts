@@ -3,7 +3,7 @@ import { type Command, isTileKind, type OrderId, orderCard, type TileKind, type 
 import { phraseOfStep, say, textOf } from "@pithead/wording";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { capital } from "../../games/parts/capital.ts";
-import { choice, confirm, movePanel, undoAndRedo } from "../move-panel.ts";
+import { choice, confirm, confirmIdle, movePanel, undoAndRedo } from "../move-panel.ts";
 
 const speaker = say("en", "coal-baron");
 
@@ -15,7 +15,7 @@ export async function takeTurn(page: Page, command: Command): Promise<void> {
   else if (command.type === "place") await place(page, panel, command);
   else await keep(page, panel, command);
   await undoAndRedo(panel);
-  await confirm(page);
+  await ("steps" in command && command.steps.length === 0 ? confirmIdle(page) : confirm(page));
 }
 
 async function place(page: Page, panel: Locator, command: Extract<Command, { type: "place" }>): Promise<void> {

@@ -54,7 +54,8 @@ export function useAsk(): (position: Position, seat: number, built: Built) => As
       case "mining":
         return {
           ask: t("ask.mining", { steps: built.space.slice("mining-".length), left: built.left }),
-          confirm: built.steps.length === 0 ? t("confirm.noStep") : t("confirm.plain"),
+          confirm: t(built.steps.length === 0 ? "confirm.noStep" : "confirm.plain"),
+          sure: t("confirm.sureNoStep"),
         };
       case "keep":
         return keepAsk(t, words, built);

@@ -2,7 +2,7 @@
 import { samplePosition } from "@pithead/drawings/samples/coal-baron";
 import type { Position } from "@pithead/game-coal-baron/client";
 import { expect, test } from "vitest";
-import { builtMove } from "./built.ts";
+import { builtMove, isIdle } from "./built.ts";
 import type { Pick } from "./picks.ts";
 
 const drawn: Position = samplePosition(
@@ -34,6 +34,7 @@ test("Mining without a step can be confirmed, each step is added.", () => {
     left: 8,
     command: { type: "place", space: "mining-8", steps: [] },
   });
+  expect(builtMove(samplePosition(), 0, picks)).toSatisfy(isIdle);
   const steps: Pick[] = [
     ...picks,
     { pick: "step", step: { step: "cage", to: "gray" } },

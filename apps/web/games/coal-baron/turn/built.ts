@@ -66,6 +66,11 @@ export function builtMove(position: Position, seat: number, picks: readonly Pick
   }
 }
 
+/** Whether workers would go mining without a step done, although the cage can always move. */
+export function isIdle(built: Built): boolean {
+  return built.kind === "mining" && built.steps.length === 0;
+}
+
 function builtDraft(picks: readonly Pick[]): Built {
   for (const pick of picks) {
     if (pick.pick === "draft") return { kind: "draft", order: pick.order, command: { type: "draft", order: pick.order } };

@@ -4,12 +4,12 @@
 import type { Position } from "@pithead/game-coal-baron/client";
 import { useState } from "react";
 import { type Building, type MoveInHand, type MoveProps, usePicks } from "../../parts/use-picks.ts";
-import { type Built, builtMove } from "./built.ts";
+import { type Built, builtMove, isIdle } from "./built.ts";
 import { isOpen, type Narrow } from "./narrow.ts";
 import { keptBy, type Pick, picksOf } from "./picks.ts";
 import { standing } from "./standing.ts";
 
-const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, picksOf, isIdle: () => false };
+const BUILDING: Building<Position, Pick, Built> = { standing, builtMove, keptBy, picksOf, isIdle };
 
 export interface TurnInHand extends MoveInHand<Pick, Built> {
   narrow: Narrow;
