@@ -1,4 +1,5 @@
 // Why something asked for is not done. Knows no HTTP: what a refusal is there stands in `routes/problem.ts`.
+import type { Conflict } from "@pithead/contracts";
 
 export type Refusal =
   /** Not a value of the kind asked for; `field` is a path. */
@@ -9,7 +10,9 @@ export type Refusal =
   | { readonly kind: "stale"; readonly seq: number }
   /** The game is played with an edition that this program was not given. */
   | { readonly kind: "edition-missing"; readonly edition: string }
-  | { readonly kind: "not-found" | "not-your-seat" | "unreliable" | "not-the-owner" | "conflict" | "too-fast"; readonly detail: string };
+  /** Something is in the way now. `detail` is for programs; pages say the reason in their reader's language. */
+  | { readonly kind: "unreliable" | "conflict" | "too-fast"; readonly reason: Conflict; readonly detail: string }
+  | { readonly kind: "not-found" | "not-your-seat" | "not-the-owner"; readonly detail: string };
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

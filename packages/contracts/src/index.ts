@@ -3,6 +3,7 @@ export * from "./accounts.ts";
 export * from "./analysis.ts";
 export * from "./chat.ts";
 export * from "./clocks.ts";
+export * from "./conflicts.ts";
 export * from "./editions.ts";
 export * from "./games.ts";
 export * from "./hints.ts";

@@ -10,7 +10,7 @@ export const Problem = z
     detail: z.string(),
     /** The field that is wrong, as a path (`seats`, `command.steps.2.cube`). */
     field: z.string().optional(),
-    /** Of a refused move: the rules' code, with the figures that a sentence about it needs. */
+    /** Of a refused move, by the rules' code; of `conflict`, `unreliable` and `too-fast`, by one of `CONFLICTS`: with the figures that a sentence about it needs. */
     reason: z.looseObject({ code: z.string() }).optional(),
     /** Of a stale move: where the game stands now. */
     seq: z.number().int().optional(),

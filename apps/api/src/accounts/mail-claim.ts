@@ -17,7 +17,8 @@ const MOST_CLAIMS_AN_HOUR = 5;
  * @returns the name by which the asker learns what became of that mail
  */
 export async function claimMail({ db }: Service, asker: Asker, email: string): Promise<Outcome<string>> {
-  if (asker.email !== null) return refuse({ kind: "conflict", detail: "Your account has a mail address already." });
+  if (asker.email !== null)
+    return refuse({ kind: "conflict", reason: { code: "has-mail" }, detail: "Your account has a mail address already." });
   const now = Date.now();
   const token = randomBytes(32).toString("base64url");
   return await db.$transaction(async (tx) => {
@@ -29,7 +30,11 @@ export async function claimMail({ db }: Service, asker: Asker, email: string): P
       await tx.mailClaim.count({ where: { email, expires: lately } }),
     ];
     if (Math.max(ofUser, toAddress) >= MOST_CLAIMS_AN_HOUR)
-      return refuse({ kind: "too-fast", detail: "Several links have been mailed already: look for them, or try again in an hour." });
+      return refuse({
+        kind: "too-fast",
+        reason: { code: "many-links" },
+        detail: "Several links have been mailed already: look for them, or try again in an hour.",
+      });
     await tx.mailClaim.deleteMany({ where: { expires: { lt: new Date(now) } } });
     await tx.mailClaim.create({ data: { tokenHash: hashOf(token), userId: asker.id, email, expires: new Date(now + CLAIM_LASTS) } });
     return done(await enqueueLink(tx, "mail-claim", { userId: asker.id, email, token }));
@@ -40,9 +45,17 @@ export async function claimMail({ db }: Service, asker: Asker, email: string): P
 export async function confirmMail({ db }: Service, asker: Asker, token: string): Promise<Outcome<Me>> {
   const claim = await db.mailClaim.findUnique({ where: { tokenHash: hashOf(token) } });
   if (claim === null || claim.expires.getTime() < Date.now())
-    return refuse({ kind: "conflict", detail: "This link has expired or was used already: ask for a new one." });
+    return refuse({
+      kind: "conflict",
+      reason: { code: "link-used" },
+      detail: "This link has expired or was used already: ask for a new one.",
+    });
   if (claim.userId !== asker.id)
-    return refuse({ kind: "conflict", detail: "This link belongs to another account: open it where that account is signed in." });
+    return refuse({
+      kind: "conflict",
+      reason: { code: "other-account" },
+      detail: "This link belongs to another account: open it where that account is signed in.",
+    });
   const { email } = claim;
   try {
     await db.$transaction([
@@ -51,7 +64,11 @@ export async function confirmMail({ db }: Service, asker: Asker, token: string):
     ]);
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") throw error;
-    return refuse({ kind: "conflict", detail: "This address has an account of its own: sign in with it instead." });
+    return refuse({
+      kind: "conflict",
+      reason: { code: "address-taken" },
+      detail: "This address has an account of its own: sign in with it instead.",
+    });
   }
   return done(await meOf(db, asker.id));
 }

@@ -41,7 +41,12 @@ export function makeToken(db: Database, userId: string, name: string): Promise<O
   return db.$transaction(async (tx): Promise<Outcome<MadeApiToken>> => {
     await holdLock(tx, `tokens of ${userId}`);
     const count = await tx.apiToken.count({ where: { userId } });
-    if (count >= MOST_OF_A_USER) return refuse({ kind: "conflict", detail: `You have ${count} tokens already: end one first.` });
+    if (count >= MOST_OF_A_USER)
+      return refuse({
+        kind: "conflict",
+        reason: { code: "many-tokens", count },
+        detail: `You have ${count} tokens already: end one first.`,
+      });
     const { id, createdAt } = await tx.apiToken.create({ data: { userId, name, tokenHash: hashOf(token) } });
     return done({ id, name, createdAt: createdAt.toISOString(), lastUsedAt: null, token });
   });

@@ -52,5 +52,7 @@ async function lastOf(service: Service, gameId: string): Promise<Outcome<number>
   const look = await lookAt(service, undefined, gameId);
   if (!look.ok) return look;
   const { status, seq } = look.value.table;
-  return status === "finished" ? done(seq) : refuse({ kind: "conflict", detail: "Only finished games are analysed." });
+  return status === "finished"
+    ? done(seq)
+    : refuse({ kind: "conflict", reason: { code: "not-finished" }, detail: "Only finished games are analysed." });
 }

@@ -25,7 +25,8 @@ export async function playOn(
   const look = await lookAt(service, userId, gameId);
   if (!look.ok) return look;
   const { table: old, rules, viewer } = look.value;
-  if (old.status !== "finished") return refuse({ kind: "conflict", detail: "Only from finished games can one play on." });
+  if (old.status !== "finished")
+    return refuse({ kind: "conflict", reason: { code: "not-finished" }, detail: "Only from finished games can one play on." });
   if (seq >= old.seq) return refuse({ kind: "malformed", field: "seq", detail: `must be below ${old.seq}: the game is over there` });
   const rows = await readRows(service.db, gameId, seq);
   const { start, state } = load(rules, rows);

@@ -24,7 +24,7 @@ export function leaveToBot(service: Service, userId: string, gameId: string, lev
 export function comeBack(service: Service, userId: string, gameId: string): Promise<Outcome<Table>> {
   return changeTable(service, gameId, (locked) =>
     seatOf(locked, userId, async (player, current) => {
-      if (player.resignedAt !== null) return refuse({ kind: "conflict", detail: "You have resigned." });
+      if (player.resignedAt !== null) return refuse({ kind: "conflict", reason: { code: "resigned" }, detail: "You have resigned." });
       await askBotsAgain(service, await playOneself(current, player));
       if (player.playedBy !== null) await announceTakenUp(service, current, player);
       return done(undefined);
@@ -38,7 +38,8 @@ export function replaceAbsent(service: Service, userId: string, gameId: string, 
     seatOf(locked, userId, async (_, current) => {
       const absent = current.players.find((player) => player.seat === seat);
       if (absent === undefined) return refuse({ kind: "not-found", detail: `There is no seat ${seat} at this table.` });
-      if (!isAbsent(service, current.game, absent)) return refuse({ kind: "conflict", detail: "This player is not waited for that long." });
+      if (!isAbsent(service, current.game, absent))
+        return refuse({ kind: "conflict", reason: { code: "not-absent" }, detail: "This player is not waited for that long." });
       return letPlay(service, current, absent, {});
     }),
   );
@@ -72,7 +73,7 @@ type Leave = Partial<Pick<LockedPlayer, "playedBy" | "resignedAt" | "offered">>;
 
 /** A bot plays on; the player's clock stands. @param locked its players' clocks up to date */
 export async function letPlay(service: Service, locked: LockedGame, player: LockedPlayer, leave: Leave): Promise<Outcome<undefined>> {
-  if (player.user.bot !== null) return refuse({ kind: "conflict", detail: "A bot holds this seat." });
+  if (player.user.bot !== null) return refuse({ kind: "conflict", reason: { code: "bot-seat" }, detail: "A bot holds this seat." });
   await unrate(locked);
   const left = await keepPlayer(locked, player, standing(locked, clockOf(player)), { playedBy: SUBSTITUTE, timeUpAt: null, ...leave });
   await tellTable(locked);
@@ -92,7 +93,8 @@ async function seatOf(
 ): Promise<Outcome<undefined>> {
   if (!locked.players.some((each) => each.userId === userId))
     return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
-  if (locked.game.status !== "running") return refuse({ kind: "conflict", detail: "No game is being played at this table." });
+  if (locked.game.status !== "running")
+    return refuse({ kind: "conflict", reason: { code: "not-running" }, detail: "No game is being played at this table." });
   const players = await upToDate(locked);
   const player = players.find((each) => each.userId === userId);
   return player === undefined

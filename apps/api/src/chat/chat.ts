@@ -35,7 +35,7 @@ export function say(service: Service, userId: string, gameId: string, text: stri
     const newest = await tx.chatMessage.findFirst({ where: { gameId }, orderBy: { number: "desc" } });
     const lately = { gameId, userId, at: { gt: new Date(at.getTime() - MINUTE_MS) } };
     if ((await tx.chatMessage.count({ where: lately })) >= MOST_A_MINUTE)
-      return refuse({ kind: "too-fast", detail: "You have said a lot within a minute: wait a little." });
+      return refuse({ kind: "too-fast", reason: { code: "said-a-lot" }, detail: "You have said a lot within a minute: wait a little." });
     const number = (newest?.number ?? 0) + 1;
     const said = await tx.chatMessage.create({
       data: { gameId, number, userId, text, at },

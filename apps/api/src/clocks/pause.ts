@@ -13,8 +13,8 @@ export function wantPause(service: Service, userId: string, gameId: string, want
     const own = players.find((player) => player.userId === userId);
     if (own === undefined) return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
     if (locked.game.status !== "running" || paceOf(locked.game) === undefined)
-      return refuse({ kind: "conflict", detail: "There are no clocks to pause." });
-    if (!isPlaying(own)) return refuse({ kind: "conflict", detail: "A bot plays for you." });
+      return refuse({ kind: "conflict", reason: { code: "no-clocks" }, detail: "There are no clocks to pause." });
+    if (!isPlaying(own)) return refuse({ kind: "conflict", reason: { code: "bot-plays" }, detail: "A bot plays for you." });
     const wanting = players.map((player) => (player === own ? { ...player, wantsPause: wants } : player));
     await keepPlayer(locked, own, null, { wantsPause: wants });
     if (!wants && locked.game.pausedAt !== null) await goOn(locked, wanting);

@@ -26,7 +26,11 @@ export async function isReliableFor(
   if (asked === 0) return done(undefined);
   const { percent } = await reliabilityOf(db, userId);
   if (percent === null || percent >= asked) return done(undefined);
-  return refuse({ kind: "unreliable", detail: `This table asks for a reliability of ${asked} %, and yours is ${percent} %.` });
+  return refuse({
+    kind: "unreliable",
+    reason: { code: "unreliable", asked, percent },
+    detail: `This table asks for a reliability of ${asked} %, and yours is ${percent} %.`,
+  });
 }
 
 function percentOf({ inTime, timeouts, finished, left }: Omit<Reliability, "percent">): number | null {

@@ -16,8 +16,9 @@ export function resign(service: Service, userId: string, gameId: string, to: "bo
     const players = await upToDate(locked);
     const player = players.find((each) => each.userId === userId);
     if (player === undefined) return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
-    if (locked.game.status !== "running") return refuse({ kind: "conflict", detail: "No game is being played at this table." });
-    if (player.resignedAt !== null) return refuse({ kind: "conflict", detail: "You have resigned already." });
+    if (locked.game.status !== "running")
+      return refuse({ kind: "conflict", reason: { code: "not-running" }, detail: "No game is being played at this table." });
+    if (player.resignedAt !== null) return refuse({ kind: "conflict", reason: { code: "resigned" }, detail: "You have resigned already." });
     return letPlay(service, { ...locked, players }, player, { resignedAt: locked.now, offered: to === "substitute" });
   });
 }
@@ -29,10 +30,12 @@ export function takeSeat(service: Service, userId: string, gameId: string, seat:
     const players = await upToDate(locked);
     const left = players.find((player) => player.seat === seat);
     if (left === undefined) return refuse({ kind: "not-found", detail: `There is no seat ${seat} at this table.` });
-    if (game.status !== "running" || !left.offered) return refuse({ kind: "conflict", detail: "This seat is not open to a substitute." });
-    if (players.some((player) => player.userId === userId)) return refuse({ kind: "conflict", detail: "You sit at this table already." });
+    if (game.status !== "running" || !left.offered)
+      return refuse({ kind: "conflict", reason: { code: "not-offered" }, detail: "This seat is not open to a substitute." });
+    if (players.some((player) => player.userId === userId))
+      return refuse({ kind: "conflict", reason: { code: "sits-here" }, detail: "You sit at this table already." });
     const gone = await tx.departure.findUnique({ where: { gameId_userId: { gameId, userId } } });
-    if (gone !== null) return refuse({ kind: "conflict", detail: "You have left this table." });
+    if (gone !== null) return refuse({ kind: "conflict", reason: { code: "left-table" }, detail: "You have left this table." });
     const reliable = await isReliableFor(tx, userId, game);
     if (!reliable.ok) return reliable;
 

@@ -26,7 +26,7 @@ export async function beginVacation(service: Service, userId: string, until: Dat
   if (until <= now) return refuse({ kind: "malformed", field: "until", detail: "is past" });
   const begun = await service.db.$transaction(async (tx): Promise<Outcome<undefined>> => {
     const longest = await longestNow(tx, userId, now);
-    if (longest === undefined) return refuse({ kind: "conflict", detail: "You are on vacation already." });
+    if (longest === undefined) return refuse({ kind: "conflict", reason: { code: "on-vacation" }, detail: "You are on vacation already." });
     if (until > longest)
       return refuse({ kind: "malformed", field: "until", detail: `your vacation may last until ${longest.toISOString()} at most` });
     await keepVacation(tx, { userId, from: now, until, automatic: false });

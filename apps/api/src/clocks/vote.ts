@@ -17,9 +17,10 @@ export function castBallot(service: Service, userId: string, gameId: string, sea
     const player = players.find((each) => each.seat === seat);
     if (!players.some((each) => each.userId === userId)) return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
     if (player === undefined || !isVotedAbout(locked.game, player))
-      return refuse({ kind: "conflict", detail: "There is no vote about this seat." });
+      return refuse({ kind: "conflict", reason: { code: "no-vote" }, detail: "There is no vote about this seat." });
     const voters = votersAbout(players, seat);
-    if (!voters.some((voter) => voter.userId === userId)) return refuse({ kind: "conflict", detail: "You have no vote about this seat." });
+    if (!voters.some((voter) => voter.userId === userId))
+      return refuse({ kind: "conflict", reason: { code: "not-voter" }, detail: "You have no vote about this seat." });
     const key = { gameId, seat, voterId: userId };
     await locked.tx.ballot.upsert({ where: { gameId_seat_voterId: key }, create: { ...key, choice }, update: { choice } });
     const decided = decisionOf(voters.length, await choicesAbout(locked.tx, gameId, seat));

@@ -101,7 +101,7 @@ it("goes to an address that is nobody's here, which can decline and end such mai
     ),
   ).toBe(false);
   const again = await ada.post(`/tables/${await openTable(ada)}/invitations`, { email: "eli@example.org" });
-  expect(again).toMatchObject({ status: 409, body: { detail: "This address wants no invitations." } });
+  expect(again).toMatchObject({ status: 409, body: { reason: { code: "no-invitations" } } });
 });
 
 it("answers the same whether an address has an account or not", async () => {

@@ -68,7 +68,9 @@ async function ownOpenTable(tx: Transaction, userId: string, gameId: string): Pr
   const game = await tx.game.findUnique({ where: { id: gameId }, select: { ownerId: true, status: true } });
   if (game === null) return noSuchGame;
   if (game.ownerId !== userId) return NOT_THE_OWNER;
-  return game.status === "open" ? done(undefined) : refuse({ kind: "conflict", detail: "The table is no longer open." });
+  return game.status === "open"
+    ? done(undefined)
+    : refuse({ kind: "conflict", reason: { code: "not-open" }, detail: "The table is no longer open." });
 }
 
 async function playerNamed(tx: Transaction, gameId: string, name: string): Promise<Outcome<Addressee>> {
@@ -79,18 +81,29 @@ async function playerNamed(tx: Transaction, gameId: string, name: string): Promi
   });
   const exact = found.filter((user) => user.name === name);
   const [player, ...others] = exact.length > 0 ? exact : found;
-  if (player === undefined) return refuse({ kind: "conflict", detail: `Nobody here is called ${name}.` });
-  if (others.length > 0) return refuse({ kind: "conflict", detail: `Several players are called ${name}: invite by mail address instead.` });
+  if (player === undefined)
+    return refuse({ kind: "conflict", reason: { code: "nobody-called", name }, detail: `Nobody here is called ${name}.` });
+  if (others.length > 0)
+    return refuse({
+      kind: "conflict",
+      reason: { code: "several-called", name },
+      detail: `Several players are called ${name}: invite by mail address instead.`,
+    });
   const sits = await tx.gamePlayer.count({ where: { gameId, userId: player.id } });
-  if (sits > 0) return refuse({ kind: "conflict", detail: `${name} sits at this table already.` });
+  if (sits > 0) return refuse({ kind: "conflict", reason: { code: "sits-already", name }, detail: `${name} sits at this table already.` });
   return done({ userId: player.id, email: null });
 }
 
 /** Of an address: answers the same whether it has an account or not. */
 async function readerOf(tx: Transaction, asker: Asker, email: string): Promise<Outcome<Addressee>> {
-  if (asker.email === null) return refuse({ kind: "conflict", detail: "Guests invite by name: add a mail address of your own first." });
+  if (asker.email === null)
+    return refuse({
+      kind: "conflict",
+      reason: { code: "guests-by-name" },
+      detail: "Guests invite by name: add a mail address of your own first.",
+    });
   if ((await tx.noInvitations.count({ where: { email } })) > 0)
-    return refuse({ kind: "conflict", detail: "This address wants no invitations." });
+    return refuse({ kind: "conflict", reason: { code: "no-invitations" }, detail: "This address wants no invitations." });
   const user = await tx.user.findUnique({ where: { email }, select: { id: true } });
   return done({ userId: user?.id ?? null, email });
 }
@@ -107,13 +120,25 @@ async function roomFor(
   const asNamed = email === null ? { userId, email } : { email };
   const toReader = userId === null ? { email } : { userId };
   if ((await tx.invitation.count({ where: { gameId, ...asNamed } })) > 0)
-    return refuse({ kind: "conflict", detail: "They have been invited to this table already." });
+    return refuse({ kind: "conflict", reason: { code: "invited-already" }, detail: "They have been invited to this table already." });
   if ((await tx.invitation.count({ where: { gameId } })) >= MOST_AT_A_TABLE)
-    return refuse({ kind: "conflict", detail: `${MOST_AT_A_TABLE} have been invited to this table already.` });
+    return refuse({
+      kind: "conflict",
+      reason: { code: "many-invited", count: MOST_AT_A_TABLE },
+      detail: `${MOST_AT_A_TABLE} have been invited to this table already.`,
+    });
   if ((await tx.invitation.count({ where: { inviterId, at } })) >= MOST_SENT_A_DAY)
-    return refuse({ kind: "too-fast", detail: `You have invited ${MOST_SENT_A_DAY} within a day: go on tomorrow.` });
+    return refuse({
+      kind: "too-fast",
+      reason: { code: "invited-many-today", count: MOST_SENT_A_DAY },
+      detail: `You have invited ${MOST_SENT_A_DAY} within a day: go on tomorrow.`,
+    });
   if ((await tx.invitation.count({ where: { ...toReader, at } })) >= MOST_RECEIVED_A_DAY)
-    return refuse({ kind: "too-fast", detail: "They have been invited several times today: try again tomorrow." });
+    return refuse({
+      kind: "too-fast",
+      reason: { code: "invited-often-today" },
+      detail: "They have been invited several times today: try again tomorrow.",
+    });
   return done(undefined);
 }
 

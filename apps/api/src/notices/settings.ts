@@ -107,7 +107,11 @@ export async function addDevice(
 ): Promise<Outcome<NoticeSettings>> {
   const { db } = service;
   if ((await db.pushDevice.count({ where: { userId, endpoint: { not: endpoint } } })) >= MOST_DEVICES)
-    return refuse({ kind: "conflict", detail: `You have ${MOST_DEVICES} devices already: remove one first.` });
+    return refuse({
+      kind: "conflict",
+      reason: { code: "many-devices", count: MOST_DEVICES },
+      detail: `You have ${MOST_DEVICES} devices already: remove one first.`,
+    });
   const data = { userId, name, ...keys };
   await db.pushDevice.upsert({ where: { endpoint }, create: { endpoint, ...data }, update: data });
   return done(await settingsOf(service, userId));

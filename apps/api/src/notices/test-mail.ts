@@ -14,8 +14,13 @@ export async function tryMail(service: Service, means: Means, userId: string): P
     where: { id: userId },
     select: { name: true, email: true, locale: true, wishes: { select: { mailStopped: true } } },
   });
-  if (email === null) return refuse({ kind: "conflict", detail: "You have no mail address here." });
-  if (wishes?.mailStopped) return refuse({ kind: "conflict", detail: "Mails to your address have stopped: have them sent again first." });
+  if (email === null) return refuse({ kind: "conflict", reason: { code: "no-mail" }, detail: "You have no mail address here." });
+  if (wishes?.mailStopped)
+    return refuse({
+      kind: "conflict",
+      reason: { code: "mails-stopped" },
+      detail: "Mails to your address have stopped: have them sent again first.",
+    });
   const office = { ...means, db, publicUrl };
   const mail = await testMail({
     locale: mailLocaleOf(locale),

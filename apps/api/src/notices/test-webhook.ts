@@ -11,7 +11,7 @@ import { settingsOf } from "./settings.ts";
 export async function testWebhook(service: Service, userId: string): Promise<Outcome<NoticeSettings>> {
   const { db, clock, publicUrl } = service;
   const webhook = await db.webhook.findUnique({ where: { userId } });
-  if (webhook === null) return refuse({ kind: "conflict", detail: "You have given no address." });
+  if (webhook === null) return refuse({ kind: "conflict", reason: { code: "no-webhook" }, detail: "You have given no address." });
   const now = clock.now();
   const { locale } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
   const brief = testBrief(mailLocaleOf(locale), publicUrl);

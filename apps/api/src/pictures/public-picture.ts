@@ -45,7 +45,8 @@ export async function publicResult(service: Service, gameId: string, { theme, la
   if (!look.ok) return look;
   const { game, seq, options, players, status, finishedAt } = tableOf(look.value.table);
   if (!isSpokenGame(game)) return refuse({ kind: "not-found", detail: "There is no picture of this game." });
-  if (status !== "finished" || finishedAt === null) return refuse({ kind: "conflict", detail: "The game has no result yet." });
+  if (status !== "finished" || finishedAt === null)
+    return refuse({ kind: "conflict", reason: { code: "no-result" }, detail: "The game has no result yet." });
   const view = await viewAt(service, look.value, seq);
   const names = players.map(({ name }) => name);
   const places = players.map(({ rank, score }) => ({ rank: rank ?? players.length, vp: score ?? 0 }));

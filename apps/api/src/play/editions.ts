@@ -22,7 +22,11 @@ export async function holdEdition(tx: Transaction, { game, options }: Played): P
   const figures = editionFigures(edition);
   if (figures === undefined) return missing(edition);
   if (await keepEdition(tx, { ...edition, figures })) return done(undefined);
-  return refuse({ kind: "conflict", detail: `Earlier games were played with other figures of the edition "${edition.name}".` });
+  return refuse({
+    kind: "conflict",
+    reason: { code: "other-edition" },
+    detail: `Earlier games were played with other figures of the edition "${edition.name}".`,
+  });
 }
 
 /**

@@ -19,14 +19,15 @@ export async function hintFor(
   const { table, rules, viewer: seat } = look.value;
   if (seat === "spectator") return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
   if (table.rated || table.players.some(({ userId: id, user }) => id !== userId && user.bot === null))
-    return refuse({ kind: "conflict", detail: "Hints are for games against bots alone." });
-  if (!table.toMove.includes(seat)) return refuse({ kind: "conflict", detail: "Nothing is asked of you." });
+    return refuse({ kind: "conflict", reason: { code: "hints-against-bots" }, detail: "Hints are for games against bots alone." });
+  if (!table.toMove.includes(seat)) return refuse({ kind: "conflict", reason: { code: "not-asked" }, detail: "Nothing is asked of you." });
   const { state } = load(rules, await readRows(service.db, gameId, table.seq));
   const seed = await seedOfChoice(service.db, gameId, table.seq, seat);
   const hint = await mind
     .ask({ ask: "hint", game: rules.id, rules: rules.version, seat, view: rules.view(state, seat), seed, outOfTimeMs })
     .catch(() => undefined);
-  if (hint === undefined) return refuse({ kind: "conflict", detail: "The bots have no hint for this position." });
+  if (hint === undefined)
+    return refuse({ kind: "conflict", reason: { code: "no-hint" }, detail: "The bots have no hint for this position." });
   const { command, events, reason, next } = hint;
   return done({
     seq: table.seq,

@@ -21,7 +21,8 @@ export interface Look {
 export async function lookAt(service: Service, userId: string | undefined, gameId: string, as?: LookAs): Promise<Outcome<Look>> {
   const table = await findTable(service.db, gameId);
   if (table === null) return noSuchGame;
-  if (table.rulesVersion === null) return refuse({ kind: "conflict", detail: "The game has not started." });
+  if (table.rulesVersion === null)
+    return refuse({ kind: "conflict", reason: { code: "not-started" }, detail: "The game has not started." });
   const own = viewerAt(table.players.find((player) => player.userId === userId)?.seat ?? null);
   const viewer = as === undefined || as === "spectator" ? (as ?? own) : viewerAt(Number(as));
   if (viewer !== own && table.status !== "finished")

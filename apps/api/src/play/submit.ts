@@ -21,7 +21,7 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
   const { game, players, rows } = locked;
   const player = players.find((each) => each.userId === userId);
   const seat = player?.seat;
-  if (game.rulesVersion === null) return refuse({ kind: "conflict", detail: "The game has not started." });
+  if (game.rulesVersion === null) return refuse({ kind: "conflict", reason: { code: "not-started" }, detail: "The game has not started." });
   if (player === undefined || seat === undefined || seat === null)
     return refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
   const found = rulesOf(service.games, game);
@@ -36,13 +36,13 @@ async function submitTo(service: Service, locked: LockedGame, userId: string, mo
     const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command.value);
     return isSame
       ? done(answerAfter(rules, rows, earlier.seq))
-      : refuse({ kind: "conflict", detail: "This key was used for another move." });
+      : refuse({ kind: "conflict", reason: { code: "key-used" }, detail: "This key was used for another move." });
   }
-  if (game.status !== "running") return refuse({ kind: "conflict", detail: "The game is over." });
+  if (game.status !== "running") return refuse({ kind: "conflict", reason: { code: "game-over" }, detail: "The game is over." });
   // While several are asked at once, what one does says nothing against what the others decided.
   if (move.expectedSeq !== game.seq && game.toMove.length === 1) return refuse({ kind: "stale", seq: game.seq });
 
-  if (player.resignedAt !== null) return refuse({ kind: "conflict", detail: "You have resigned." });
+  if (player.resignedAt !== null) return refuse({ kind: "conflict", reason: { code: "resigned" }, detail: "You have resigned." });
 
   const { state } = load(rules, rows);
   const decision = rules.decide(state, seatAt(seat), command.value);

@@ -53,12 +53,13 @@ function problemOf(refusal: Refusal): Problem {
       return problem("stale", `The game is at move ${refusal.seq} now.`, { seq: refusal.seq });
     case "edition-missing":
       return problem("edition-missing", `The game is played with the edition "${refusal.edition}", which is not on this server now.`);
-    case "not-found":
-    case "not-your-seat":
-    case "not-the-owner":
     case "unreliable":
     case "conflict":
     case "too-fast":
+      return problem(refusal.kind, refusal.detail, { reason: { ...refusal.reason } });
+    case "not-found":
+    case "not-your-seat":
+    case "not-the-owner":
       return problem(refusal.kind, refusal.detail);
   }
 }

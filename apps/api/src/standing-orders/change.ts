@@ -10,7 +10,7 @@ import { done, noSuchGame, type Outcome, refuse } from "../refusal.ts";
 import type { Service } from "../service.ts";
 
 const notSeated = refuse({ kind: "not-your-seat", detail: "You do not sit at this table." });
-const notStarted = refuse({ kind: "conflict", detail: "The game has not started." });
+const notStarted = refuse({ kind: "conflict", reason: { code: "not-started" }, detail: "The game has not started." });
 
 /** What the asker has settled in this game. */
 export async function standingOrdersFor(service: Service, userId: string, gameId: string): Promise<Outcome<StandingOrders>> {
@@ -41,7 +41,7 @@ async function changeIn(
   const player = players.find((each) => each.userId === userId);
   if (player === undefined) return notSeated;
   if (player.seat === null || game.status === "open" || game.status === "cancelled") return notStarted;
-  if (game.status === "finished") return refuse({ kind: "conflict", detail: "The game is over." });
+  if (game.status === "finished") return refuse({ kind: "conflict", reason: { code: "game-over" }, detail: "The game is over." });
   const found = rulesOf(service.games, game);
   if (!found.ok) return found;
   const rules = found.value;

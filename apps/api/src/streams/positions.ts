@@ -45,7 +45,8 @@ export function createPositions(service: Service): Positions {
   async function positionOf(gameId: string): Promise<Outcome<Position>> {
     const table = await findTable(service.db, gameId);
     if (table === null) return noSuchGame;
-    if (table.rulesVersion === null) return refuse({ kind: "conflict", detail: "The game has not started." });
+    if (table.rulesVersion === null)
+      return refuse({ kind: "conflict", reason: { code: "not-started" }, detail: "The game has not started." });
     const rules = rulesOf(service.games, table);
     if (!rules.ok) return rules;
     const of = `${table.seq} ${table.status}`;

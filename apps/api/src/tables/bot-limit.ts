@@ -10,5 +10,9 @@ export async function roomForBots(tx: Transaction, ownerId: string): Promise<Out
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`games with bots of ${ownerId}`}, 0))`;
   const running = await tx.game.count({ where: { ownerId, status: "running", players: { some: { user: { bot: { not: null } } } } } });
   if (running < MOST_RUNNING) return done(undefined);
-  return refuse({ kind: "conflict", detail: `The owner plays ${running} games with bots already: some must be finished first.` });
+  return refuse({
+    kind: "conflict",
+    reason: { code: "many-bot-games", count: running },
+    detail: `The owner plays ${running} games with bots already: some must be finished first.`,
+  });
 }

@@ -34,7 +34,12 @@ export async function createTable(service: Service, userId: string, wanted: Crea
   if (pace.kind !== "none" && pace.window !== null && !isZone(pace.window.zone))
     return refuse({ kind: "malformed", field: "pace.window.zone", detail: "there is no such time zone" });
   const open = await service.db.game.count({ where: { ownerId: userId, status: "open" } });
-  if (open >= MOST_OPEN) return refuse({ kind: "conflict", detail: `You have ${open} open tables already: start or leave some first.` });
+  if (open >= MOST_OPEN)
+    return refuse({
+      kind: "conflict",
+      reason: { code: "many-open-tables", count: open },
+      detail: `You have ${open} open tables already: start or leave some first.`,
+    });
 
   const id = newGameId();
   const serverSeed = randomBytes(32).toString("hex");

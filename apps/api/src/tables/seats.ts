@@ -25,7 +25,8 @@ export function leave(service: Service, userId: string, gameId: string): Promise
 export function removePlayer(service: Service, userId: string, gameId: string, playerId: string): Promise<Outcome<Table>> {
   return changeTable(service, gameId, async (locked) => {
     if (locked.game.ownerId !== userId) return refuse({ kind: "not-the-owner", detail: "Only the table's owner may remove a player." });
-    if (playerId === userId) return refuse({ kind: "conflict", detail: "The owner leaves the table instead." });
+    if (playerId === userId)
+      return refuse({ kind: "conflict", reason: { code: "owner-leaves" }, detail: "The owner leaves the table instead." });
     return standUp(locked, playerId);
   });
 }
@@ -37,7 +38,12 @@ export function start(service: Service, userId: string, gameId: string): Promise
     if (game.ownerId !== userId) return refuse({ kind: "not-the-owner", detail: "Only the table's owner may start the game." });
     if (game.status !== "open") return NOT_OPEN;
     const rules = newestRules(service, game.game);
-    if (players.length < rules.seats.min) return refuse({ kind: "conflict", detail: `At least ${rules.seats.min} must sit.` });
+    if (players.length < rules.seats.min)
+      return refuse({
+        kind: "conflict",
+        reason: { code: "few-players", count: rules.seats.min },
+        detail: `At least ${rules.seats.min} must sit.`,
+      });
     const may = await mayStart(
       tx,
       game,
@@ -52,7 +58,8 @@ async function standUp(locked: LockedGame, userId: string): Promise<Outcome<unde
   const { tx, game, players } = locked;
   if (game.status !== "open") return NOT_OPEN;
   const staying = players.filter((player) => player.userId !== userId);
-  if (staying.length === players.length) return refuse({ kind: "conflict", detail: "They do not sit at this table." });
+  if (staying.length === players.length)
+    return refuse({ kind: "conflict", reason: { code: "sits-not-here" }, detail: "They do not sit at this table." });
   await tx.gamePlayer.delete({ where: { gameId_userId: { gameId: game.id, userId } } });
   const next = staying.find(({ user }) => user.bot === null);
   if (next === undefined) await locked.summarise({ status: "cancelled" });

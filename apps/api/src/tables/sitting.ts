@@ -10,7 +10,7 @@ import type { Service } from "../service.ts";
 import { roomForBots } from "./bot-limit.ts";
 import { findTable, tableOf } from "./stored-table.ts";
 
-export const NOT_OPEN = refuse({ kind: "conflict", detail: "The table is no longer open." });
+export const NOT_OPEN = refuse({ kind: "conflict", reason: { code: "not-open" }, detail: "The table is no longer open." });
 
 /** Who is to sit; bots with their level. */
 export type Newcomer = Pick<LockedPlayer, "userId" | "clientSeed"> & Partial<Pick<LockedPlayer, "playedBy">>;
@@ -20,7 +20,7 @@ export async function sitDown(service: Service, locked: LockedGame, newcomers: r
   const { tx, game, players } = locked;
   if (game.status !== "open") return NOT_OPEN;
   const sitting = players.length + newcomers.length;
-  if (sitting > game.seats) return refuse({ kind: "conflict", detail: "Every seat is taken." });
+  if (sitting > game.seats) return refuse({ kind: "conflict", reason: { code: "seats-taken" }, detail: "Every seat is taken." });
   const hasBots = players.some(({ user }) => user.bot !== null) || newcomers.some(({ playedBy = null }) => playedBy !== null);
   const may = sitting === game.seats ? await mayStart(tx, game, hasBots) : done(undefined);
   if (!may.ok) return may;

@@ -3,7 +3,9 @@
 
 import type { Problem } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
+import { ApiError } from "../../api/wire.ts";
 import { Icon } from "../../parts/icons/icon.tsx";
+import { useProblemSaid } from "../../parts/problem-said.ts";
 import type { LogRow } from "./log-list.tsx";
 import type { MoveInHand } from "./use-picks.ts";
 
@@ -18,6 +20,7 @@ interface TurnTroubleProps<Pick> {
 
 export function TurnTrouble<Pick>({ turn, rows, pickSaid, reasonSaid }: TurnTroubleProps<Pick>) {
   const t = useTranslations("table");
+  const problemSaid = useProblemSaid();
   const { fallen, since } = turn;
   const { problem } = turn.submit.sent;
   const hasMoved = fallen !== null && MOVED.has(fallen.reason.code);
@@ -29,7 +32,7 @@ export function TurnTrouble<Pick>({ turn, rows, pickSaid, reasonSaid }: TurnTrou
     <div className={`banner ${isAlarm ? "banner--alarm" : ""}`} role="alert">
       <Icon name={isAlarm ? "warn" : "info"} />
       <div>
-        {problem && <p>{problemSaid(problem)}</p>}
+        {problem && <p>{troubleSaid(problem)}</p>}
         {hasMoved && <p>{t("trouble.moved")}</p>}
         {isKept && <p>{t("trouble.kept")}</p>}
         {changes.length > 0 && (
@@ -48,12 +51,13 @@ export function TurnTrouble<Pick>({ turn, rows, pickSaid, reasonSaid }: TurnTrou
     </div>
   );
 
-  function problemSaid({ reason, type, detail }: Problem): string {
-    if (reason) return reasonSaid(reason);
+  function troubleSaid(problem: Problem): string {
+    const { reason, type, detail } = problem;
+    if (type === "refused" && reason) return reasonSaid(reason);
     if (type === "not-yet") return detail;
     if (type === "stale") return t("trouble.stale");
     if (type === "unreachable") return t("trouble.unreachable");
-    return t("trouble.other", { detail });
+    return t("trouble.other", { detail: problemSaid(new ApiError(problem)) });
   }
 }
 
