@@ -45,7 +45,7 @@ test("clocks are told to the second, and what a table has chosen happens when th
     await page.getByText("2 moves a day", { exact: true }).click();
     await page.getByText("The others vote", { exact: true }).click();
     await page.getByText("Clocks run in the daytime only").click();
-    await page.getByText("90 %", { exact: true }).click();
+    await page.getByText("90%", { exact: true }).click();
     await expect(sum).toContainText("Everybody begins with 3 days and gets 12 hours more for each turn");
     await expect(sum).toContainText("Clocks run from 08:00 to 22:00. When somebody’s time is up, the others vote");
     await expectSoundEverywhere(page, "new-table-pace");

@@ -36,6 +36,12 @@ describe.each(LANGUAGES)("the messages in %s", (language) => {
     expect(loose.map(([key]) => key)).toEqual([]);
   });
 
+  test.each(Object.entries(messages))("%s write a percentage as the language does", (_namespace, group) => {
+    const [, gap] = /1(\D*)%/.exec(new Intl.NumberFormat(language, { style: "percent" }).format(0.01)) ?? [];
+    const written = textsOf(group).flatMap(([key, text]) => [...text.matchAll(/\}([^\w{}]*)%/g)].map(([, found]) => [key, found]));
+    expect(written.filter(([, found]) => found !== gap)).toEqual([]);
+  });
+
   test.each(Object.entries(messages))("%s are all used", (namespace, group) => {
     const patterns = SOURCES.filter((source) => source.includes(`"${namespace}"`)).flatMap(templatesIn);
     const unused = textsOf(group)
