@@ -1,6 +1,12 @@
 // No such page.
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NoticeLater } from "../parts/notice-later.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("problems");
+  return { title: t("not-found.title") };
+}
 
 export default async function NotFound() {
   const t = await getTranslations("problems");
