@@ -11,17 +11,19 @@ interface ChoiceProps {
   /** Why it can't be chosen. */
   why?: string | undefined;
   isChosen?: boolean;
+  /** It leads back to all the choices: it is none of them, so no number presses it and the focus doesn't come to it by itself. */
+  isBack?: boolean;
   /** What it comes to, shown under it: read after the name. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-export function Choice({ label, onChoose, why, isChosen, note, children }: ChoiceProps) {
+export function Choice({ label, onChoose, why, isChosen, isBack, note, children }: ChoiceProps) {
   return (
     <button
       type="button"
       className={`choice ${onChoose ? "" : "choice--off"} ${isChosen ? "choice--chosen" : ""}`}
-      data-choice=""
+      data-choice={isBack ? undefined : ""}
       aria-disabled={onChoose ? undefined : true}
       aria-pressed={isChosen}
       aria-description={note || undefined}

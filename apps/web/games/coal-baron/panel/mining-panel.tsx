@@ -40,7 +40,7 @@ export function MiningPanel({ built, narrow, onNarrow, onStep, onBackTo }: Minin
       </p>
       <div className="choices">
         {narrow !== null && (
-          <Choice label={t("mining.back")} onChoose={() => onNarrow(wider(narrow))}>
+          <Choice label={t("mining.back")} isBack onChoose={() => onNarrow(wider(narrow))}>
             <Icon name="left" />
             <span>{t("mining.back")}</span>
           </Choice>

@@ -108,7 +108,7 @@ function Options({ position, seat, built, turn }: TurnPanelProps) {
   return (
     <div className={`choices ${options.length > 0 ? "choices--list" : ""}`}>
       {turn.widen && (
-        <Choice label={t("turn.back")} onChoose={turn.widen}>
+        <Choice label={t("turn.back")} isBack onChoose={turn.widen}>
           <Icon name="left" />
           <span>{t("turn.back")}</span>
         </Choice>
