@@ -54,12 +54,12 @@ export async function awaitDrags(page: Page): Promise<void> {
   await page.locator("[data-drags]").waitFor();
 }
 
-/** To where nothing that lies over the page covers it; resolves once nothing runs there any more. */
+/** Once nothing runs on the page any more, to where nothing that lies over it covers the piece: until then the piece may ride on. */
 async function bringUp(piece: Locator): Promise<void> {
   await piece.evaluate(async (part) => {
-    part.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ends.map(({ finished }) => finished));
+    part.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   });
 }
 
