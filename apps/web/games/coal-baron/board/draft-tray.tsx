@@ -1,6 +1,6 @@
 // The orders of the draft, to take one of.
 import { customProperties } from "@pithead/drawings/pieces";
-import type { OrderId, Position } from "@pithead/game-coal-baron/client";
+import { type OrderId, type Position, startingGoodsFor } from "@pithead/game-coal-baron/client";
 import { useTranslations } from "next-intl";
 import { Tray, TrayCard } from "./tray.tsx";
 
@@ -17,8 +17,9 @@ interface DraftTrayProps {
 
 export function DraftTray({ position, isAsked, chosen, onChoose }: DraftTrayProps) {
   const t = useTranslations("coal-baron");
-  const count = position.draft.length;
   const seats = position.players.length;
+  // Cards keep their size, whoever has taken one.
+  const { draft: count } = startingGoodsFor(seats);
   // One is left over in the end.
   const round = 3 - Math.floor((position.draft.length - 2) / seats);
   return (
