@@ -26,7 +26,16 @@ export function Tips() {
 
   useEffect(() => {
     const hide = () => setTip(undefined);
-    const show = (event: Event) => setTip(isDeed(event) ? undefined : tipAt(event.target));
+    let pressedAt = "";
+    const show = (event: Event) => {
+      if (event instanceof MouseEvent) {
+        const at = `${event.clientX} ${event.clientY}`;
+        // What a press has moved under a mouse that lies still was not asked.
+        if (event.type === "pointerover" && at === pressedAt) return hide();
+        pressedAt = event.type === "click" ? at : "";
+      }
+      setTip(isDeed(event) ? undefined : tipAt(event.target));
+    };
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
     // The page may scroll by itself just then, to what was reached by keys or to what a lesson speaks of: the tip goes along.
     const onScroll = () => setTip((tip) => tip && tipAt(tip.of));
