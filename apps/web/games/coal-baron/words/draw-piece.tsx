@@ -16,7 +16,7 @@ export function drawPiece(piece: CoalBaronPiece, text: string): ReactNode {
       return <Pictures label={text} vehicle={vehicle} sprites={spots.map((spot): PieceId => `s-${spot}`)} />;
     }
     case "vp":
-      return <b>{text}</b>;
+      return <b className="nobreak">{text}</b>;
     case "color":
     case "element":
     case "level":

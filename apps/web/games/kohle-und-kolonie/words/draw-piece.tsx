@@ -16,7 +16,7 @@ export function drawPiece(piece: KohleUndKoloniePiece, text: string): ReactNode 
     case "extraActions":
       return <Counted count={piece.count} sprite="extra" label={text} />;
     case "vp":
-      return <b>{text}</b>;
+      return <b className="nobreak">{text}</b>;
     case "bonus":
       return <Named sprite={`bm-${piece.marker}`} text={text} />;
     case "railway":
