@@ -147,4 +147,13 @@ test("a finished game is found, ridden through, compared and shared", async ({ n
     const shown = await (await ludwig.context.request.get(link.replace("lang=en", "lang=de"))).text();
     expect(shown).toContain(`${site()}/api/v1/games/${id}/result.png?lang=de`);
   });
+
+  await test.step("has a picture of every position in the reader's language, and says which is none", async () => {
+    await ludwig.call("PATCH", "/me/language", { language: "nl" });
+    const past = await (await ludwig.context.request.get(`/games/${id}/history/20`)).text();
+    const [, picture] = /"og:image" content="([^"]*)"/.exec(past) ?? [];
+    expect(picture).toBe(`${site()}/api/v1/games/${id}/picture.png?at=20&amp;lang=nl`);
+    await open(page, `/games/${id}/history/${all + 1}`);
+    await expect(page).toHaveTitle(/Nothing lies here · Pithead$/);
+  });
 });

@@ -53,8 +53,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = isLanguage(lang) ? lang : await getLocale();
   const t = await getTranslations({ locale, namespace: "games" });
   const table = await found(serverApi.table((await params).id));
+  if (table === undefined) notFound();
   const robots = { index: false };
-  if (!table || !isGame(table.game)) return { robots };
+  if (!isGame(table.game)) return { robots };
   const title = t(`title.${table.game}`);
   const description = table.players.map(({ name }) => name).join(", ");
   return { title, openGraph: { title, description, images: picturesOf(table, locale, `${title}: ${description}`) }, robots };

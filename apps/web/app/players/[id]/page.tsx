@@ -18,7 +18,8 @@ type Props = PageProps<"/players/[id]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const profile = await found(serverApi.profile((await params).id));
-  return { ...(profile && { title: profile.name }), robots: { index: false } };
+  if (profile === undefined) notFound();
+  return { title: profile.name, robots: { index: false } };
 }
 
 export default async function Player({ params }: Props) {

@@ -45,7 +45,8 @@ async function askedFor({ params, searchParams }: PageProps<"/rules/[game]">): P
 
 export async function generateMetadata(props: PageProps<"/rules/[game]">): Promise<Metadata> {
   const { book } = await askedFor(props);
-  return book === undefined ? {} : { title: `${book.text.title}: ${book.text.page.rules}`, description: book.text.lead };
+  if (book === undefined) notFound();
+  return { title: `${book.text.title}: ${book.text.page.rules}`, description: book.text.lead };
 }
 
 export default async function Rules(props: PageProps<"/rules/[game]">) {

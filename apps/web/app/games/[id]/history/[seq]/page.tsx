@@ -41,17 +41,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations("history");
   const { id, seq } = await params;
   const table = await found(serverApi.table(id));
-  const title = table && isIn(table, seq) ? t("title", { seq, all: table.seq }) : undefined;
-  const url = `${publicUrl()}/api/v1/games/${id}/picture.png?at=${seq}&language=${await getLocale()}`;
-  const images = [{ url, width: 1200, ...(title !== undefined && { alt: title }) }];
-  return { ...(title !== undefined && { title, openGraph: { title, images } }), robots: { index: false } };
+  if (!hasPosition(table, seq)) notFound();
+  const title = t("title", { seq, all: table.seq });
+  const url = `${publicUrl()}/api/v1/games/${id}/picture.png?at=${seq}&lang=${await getLocale()}`;
+  return { title, openGraph: { title, images: [{ url, width: 1200, alt: title }] }, robots: { index: false } };
 }
 
 export default async function PastPosition({ params, searchParams }: Props) {
   const { id, seq: text } = await params;
   const table = await found(serverApi.table(id));
   if (table?.startedAt === null) redirect(`/games/${id}`);
-  if (!table || !isIn(table, text)) notFound();
+  if (!hasPosition(table, text)) notFound();
   const edition = await editionOf(table);
   if (edition === null) return <EditionMissing table={table} />;
   const seq = Number(text);
@@ -78,8 +78,8 @@ export default async function PastPosition({ params, searchParams }: Props) {
 }
 
 /** Whether the address names a position that the game has come to. */
-function isIn(table: Table, seq: string): boolean {
-  return /^\d{1,6}$/.test(seq) && Number(seq) <= table.seq;
+function hasPosition(table: Table | undefined, seq: string): table is Table {
+  return table !== undefined && /^\d{1,6}$/.test(seq) && Number(seq) <= table.seq;
 }
 
 function isSeatOf(table: Table, as: LookAs): boolean {
