@@ -32,7 +32,9 @@ export default async function Account() {
               {t("name.title")}
             </h2>
             <NameForm name={me.name} />
-            <Link href={`/players/${me.id}`}>{t("profile.link")}</Link>
+            <Link className="alone" href={`/players/${me.id}`}>
+              {t("profile.link")}
+            </Link>
           </section>
           <section className="sheet card" aria-labelledby="mail">
             <h2 className="speak" id="mail">

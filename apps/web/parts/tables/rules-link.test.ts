@@ -15,8 +15,8 @@ function written(game: string, named: boolean): string {
 
 test.each(GAMES)("%s has a rules page, and a link to it", (game) => {
   expect(rulebookOf(game, "en")).toBeDefined();
-  expect(written(game, false)).toBe(`<a href="/rules/${game}">Rules</a>`);
-  expect(written(game, true)).toContain(`<a href="/rules/${game}">Rules of `);
+  expect(written(game, false)).toBe(`<a class="alone" href="/rules/${game}">Rules</a>`);
+  expect(written(game, true)).toContain(`href="/rules/${game}">Rules of `);
 });
 
 test("a game this page has never heard of has none", () => {

@@ -15,5 +15,9 @@ interface RulesLinkProps {
 export function RulesLink({ game, named }: RulesLinkProps) {
   const t = useTranslations("games");
   if (!isGame(game)) return null;
-  return <AskedLink href={`/rules/${game}`}>{named ? t("rules-of", { game: t(`title.${game}`) }) : t("rules")}</AskedLink>;
+  return (
+    <AskedLink className="alone" href={`/rules/${game}`}>
+      {named ? t("rules-of", { game: t(`title.${game}`) }) : t("rules")}
+    </AskedLink>
+  );
 }

@@ -28,7 +28,15 @@ export function Benches({ table, me }: { table: Table; me: string | undefined })
               <Worker seat={place} ghost={!player} />
             </span>
             <span className="benches__who">
-              <b>{player ? <Link href={`/players/${player.userId}`}>{player.name}</Link> : t("free")}</b>
+              <b>
+                {player ? (
+                  <Link className="alone" href={`/players/${player.userId}`}>
+                    {player.name}
+                  </Link>
+                ) : (
+                  t("free")
+                )}
+              </b>
               {player && (
                 <small>
                   {[

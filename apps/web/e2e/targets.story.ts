@@ -1,0 +1,40 @@
+// On a phone a finger finds whatever can be pressed: nothing that stands alone is less than 48 pixels wide or high.
+import { expect } from "@playwright/test";
+import { open } from "./open.ts";
+import { DEVICES, playAsGuest, test } from "./person.ts";
+
+/** In pixels, but for what a browser rounds away. */
+const LEAST = 46;
+
+test("what stands alone on the pages of forms can be hit by a finger", async ({ newPerson }) => {
+  const finja = await newPerson("Finja", DEVICES.phone);
+  await playAsGuest(finja);
+  const { id } = await (await finja.call("POST", "/tables", { game: "coal-baron", seats: 3 })).json();
+  for (const path of ["/sign-in", "/new", `/games/${id}`, "/account", "/account/notices"]) {
+    await open(finja.page, path);
+    expect.soft(await finja.page.evaluate(narrowTargets, LEAST), path).toEqual([]);
+  }
+});
+
+/** Runs in the page. Links in a sentence are as high as its lines. @returns a line for each link, button and field that is hit less far around its middle */
+function narrowTargets(least: number): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.matches(".skip, p a, :disabled")) continue;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    // What a finger aims at is the label, where the field itself is drawn small or not at all.
+    const label = element.closest("label");
+    const aim = label ?? element;
+    const { left, top, width, height } = aim.getBoundingClientRect();
+    const isHit = (x: number, y: number) => aim.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
+    const reach = (x: number, y: number) => {
+      let far = 0;
+      while (far < least / 2 && isHit(x * (far + 0.5), y * (far + 0.5))) far += 0.5;
+      return far;
+    };
+    const [wide, high] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];
+    if (Math.min(wide, high) < least) found.push(`${aim.textContent?.trim()}: ${wide} by ${high}`);
+  }
+  return found;
+}
