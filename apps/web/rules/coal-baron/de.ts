@@ -23,7 +23,7 @@ export const names: CoalBaronNames = {
 
 export const text: RulesText = {
   title: "Coal Baron",
-  lead: "Zwei bis vier Zechenherren treiben Stollen vor, fördern Kohle mit dem Korb zu Tage und liefern sie auf vier Arten von Fahrzeugen aus. Gespielt werden drei Schichten. Arbeiter setzt man Aktion für Aktion ein, und wer später auf ein Feld will, braucht mehr davon.",
+  lead: "Zwei bis vier Zechenherren treiben Stollen vor, fördern Kohle mit dem Korb zu Tage und liefern sie mit vier Arten von Transportmitteln aus. Gespielt werden drei Schichten. Arbeiter setzt man Aktion für Aktion ein, und wer später auf ein Feld will, braucht mehr davon.",
   page: { rules: "Spielregeln", contents: "Auf dieser Seite", learn: "Spielend lernen" },
   sections: [
     {
@@ -35,7 +35,7 @@ export const text: RulesText = {
           figure: "pit",
           caption: "Ein Bergwerk mitten im Spiel: helle Plättchen links vom Schacht, dunkle rechts, der Korb auf der braunen Etage.",
         },
-        "Neben dem Bergwerk hat man seine Mark, seine Arbeiter, ein **Kohlelager**, die **ausstehenden** Aufträge und die **ausgelieferten**. Ein Auftrag zeigt sein Fahrzeug, seine farbigen Felder und was die Auslieferung bringt.",
+        "Neben dem Bergwerk hat man seine Mark, seine Arbeiter, ein **Kohlelager**, die **ausstehenden** Aufträge und die **ausgelieferten**. Ein Auftrag zeigt sein Transportmittel, seine farbigen Ablagefelder und was die Auslieferung bringt.",
       ],
     },
     {
@@ -92,14 +92,14 @@ export const text: RulesText = {
         `**Plättchenstapel, Auftragsstapel.** Man sieht sich die obersten ${DRAW_SIZE} Karten an, behält eine (ein Plättchen kostet wie sonst auch) oder keine und legt den Rest in beliebiger Reihenfolge auf oder unter den Stapel. Die anderen sehen ihn nicht.`,
         "**Geld.** Man nimmt die angegebenen Mark.",
         "**Fördern.** Man macht so viele Arbeitsschritte, wie das Feld erlaubt; siehe unten.",
-        "**Auslieferung.** Man liefert alle fertigen Aufträge dieses Fahrzeugs aus, mindestens einen. Die Punkte gibt es sofort, die Würfel kommen zurück in den Vorrat.",
+        "**Auslieferung.** Man liefert alle vollständigen Aufträge dieses Transportmittels aus, mindestens einen. Die Punkte gibt es sofort, die Würfel kommen zurück in den Vorrat.",
         {
           example: "delivery",
           caption: "Beispiel: eine Auslieferung",
           says: [
             "Zwei deiner Handkarren-Aufträge sind vollständig. Dem dritten fehlt ein grauer Würfel.",
             "Du lieferst die Handkarren aus. Beide vollständigen gehen zugleich und bringen 5 und 2 Punkte; der dritte bleibt.",
-            "Ihre drei Würfel liegen wieder im Vorrat. Ihre Felder zählen von nun an: zwei braune und ein gelbes.",
+            "Ihre drei Würfel liegen wieder im Vorrat. Ihre Ablagefelder zählen von nun an: zwei braune und ein gelbes.",
           ],
         },
       ],
@@ -113,8 +113,8 @@ export const text: RulesText = {
           list: [
             "**Korb bewegen:** auf irgendeine andere Etage oder nach über Tage, beliebig weit.",
             "**Laden:** einen Würfel aus einer Lore der Etage, auf der der Korb hängt. In den Korb passen 5.",
-            "**Füllen:** einen Würfel auf ein freies Feld seiner Farbe auf einem eigenen Auftrag; aus dem Korb nur über Tage, aus dem Kohlelager jederzeit.",
-            "**Tauschen:** zwei Würfel beliebiger Farbe füllen ein Feld. Für ihre Herkunft gilt dasselbe.",
+            "**Füllen:** einen Würfel auf ein freies Ablagefeld seiner Farbe auf einem eigenen Auftrag; aus dem Korb nur über Tage, aus dem Kohlelager jederzeit.",
+            "**Tauschen:** zwei Würfel beliebiger Farbe füllen ein Ablagefeld. Für ihre Herkunft gilt dasselbe.",
             "**Einlagern:** über Tage einen Würfel aus dem Korb ins Kohlelager.",
           ],
         },
@@ -148,7 +148,7 @@ export const text: RulesText = {
             "Schwarz: Anna hat zwei und bekommt 5, Bruno eines und bekommt die zweiten Punkte, 2.",
           ],
         },
-        "Felder zählen auf ausgelieferten Aufträgen aller bisherigen Schichten, und zwar nach der Farbe des Feldes, womit es auch gefüllt wurde. Leere Loren zählen auf Plättchen und aufgedruckt. Wer nichts hat, bekommt nichts. Liegen mehrere vorn, bekommt jeder die erste Zahl und niemand die zweite; sind mehrere Zweite, bekommt jeder die zweite. Zu zweit gibt es keinen zweiten Platz.",
+        "Ablagefelder zählen auf ausgelieferten Aufträgen aller bisherigen Schichten, und zwar nach der Farbe des Ablagefelds, womit es auch gefüllt wurde. Leere Loren zählen auf Plättchen und aufgedruckt. Wer nichts hat, bekommt nichts. Liegen mehrere vorn, bekommt jeder die erste Zahl und niemand die zweite; sind mehrere Zweite, bekommt jeder die zweite. Zu zweit gibt es keinen zweiten Platz.",
         "Neuer Startspieler wird, wer die meisten Arbeiter auf den Feldern der Lorenfabrik hatte, den Plättchenstapel mitgezählt. Bei Gleichstand ist es der, der im Uhrzeigersinn als Nächster nach dem alten Startspieler sitzt; der alte bleibt es nur, wenn er allein vorn liegt. Alle Arbeiter kommen heim, sonst bleibt alles, wie es ist.",
       ],
     },
