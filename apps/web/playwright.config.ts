@@ -33,8 +33,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
-    // What a failed story saw is kept in words. A trace, which takes a sixth of the time of all, is asked for: `--trace on`.
-    trace: "off",
+    // Without a film of each page: to make one takes a good part of a core.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

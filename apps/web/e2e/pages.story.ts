@@ -27,6 +27,9 @@ interface World {
 
 type People = readonly [Person, Person, Person];
 
+// A trace of a hundred pages would take longer than looking at them.
+test.use({ trace: "off" });
+
 let world: World | undefined;
 
 async function worldOf(newPerson: NewPerson): Promise<World> {
