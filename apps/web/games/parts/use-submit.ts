@@ -25,7 +25,8 @@ const NOTHING: Sent = { moved: null, problem: null };
 
 /** `seq`: of the position that the page has. */
 export function useSubmit(game: string, seq: number): Submit {
-  const { mutateAsync, isPending } = useMove(game);
+  const { mutateAsync } = useMove(game);
+  const [isPending, setPending] = useState(false);
   const [sent, setSent] = useState<Sent>(NOTHING);
   const unanswered = useRef<{ text: string; move: SubmitMove } | null>(null);
 
@@ -36,10 +37,16 @@ export function useSubmit(game: string, seq: number): Submit {
       const move = again ?? { command, expectedSeq, key: newKey() };
       unanswered.current = { text, move };
       setSent(NOTHING);
-      const answer = await attempt(() => mutateAsync(move));
-      if (answer.moved || (answer.problem && isAnswer(answer.problem))) unanswered.current = null;
-      setSent(answer);
-      return answer;
+      setPending(true);
+      try {
+        const answer = await attempt(() => mutateAsync(move));
+        if (answer.moved || (answer.problem && isAnswer(answer.problem))) unanswered.current = null;
+        setSent(answer);
+        return answer;
+      } finally {
+        // Together with the answer: in between, the move would seem neither sent nor taken.
+        setPending(false);
+      }
     },
     [mutateAsync],
   );
