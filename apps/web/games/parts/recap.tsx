@@ -21,13 +21,15 @@ interface RecapProps {
   onShow: (() => void) | undefined;
   /** Whether the viewer is asked: on a phone it is one line then, until it is unfolded. */
   isAsked: boolean;
+  /** Whether all of it came while the viewer looked: it is one line as well, so that the board stays about where it is. */
+  isLate: boolean;
   onDone: () => void;
 }
 
-export function Recap({ lines, more, onShow, isAsked, onDone }: RecapProps) {
+export function Recap({ lines, more, onShow, isAsked, isLate, onDone }: RecapProps) {
   const t = useTranslations("table");
   const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = isAsked && !isUnfolded;
+  const isFolded = (isAsked || isLate) && !isUnfolded;
   return (
     <section className={`sheet recapbox ${isFolded ? "is-folded" : ""}`} aria-label={t("recap.title")}>
       {isFolded && (

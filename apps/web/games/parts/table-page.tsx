@@ -97,6 +97,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   // What a long part has out of sight comes a picture later.
   const drawn = useDeferredValue(tab);
   const [showsKeys, setShowsKeys] = useState(false);
+  const [openedAt] = useState(game.seq);
   const words = useInWords();
   const keys = [
     ...(props.keys ?? []).map(({ tab, part, ...said }) => ({ ...said, press: () => showPart(tab, part) })),
@@ -145,6 +146,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
                 more={news.more}
                 onShow={showMe(news.from)}
                 isAsked={panel !== undefined && !isEnded}
+                isLate={(news.from ?? 0) > openedAt}
                 onDone={table.putAway}
               />
             )}
