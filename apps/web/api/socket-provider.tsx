@@ -13,7 +13,9 @@ export function SocketProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [socket, setSocket] = useState<Socket>();
   useEffect(() => {
-    const opened = openSocket(() => lineTo(socketAddress()));
+    // A line that never opened: whether anybody answers at all, an answer to something small tells.
+    const askWhoAnswers = () => void queries.invalidateQueries({ queryKey: keys.session });
+    const opened = openSocket(() => lineTo(socketAddress(), askWhoAnswers));
     const stop = opened.listen(refresher(queries));
     const wake = () => document.visibilityState === "visible" && opened.wake();
     document.addEventListener("visibilitychange", wake);
@@ -78,9 +80,10 @@ function refresher(queries: QueryClient): SocketListener {
   };
 }
 
-/** The browser's WebSocket as a line: its events without their arguments. */
-function lineTo(address: string): Line {
+/** The browser's WebSocket as a line: its events without their arguments. `onUnreached`: it closed before it was open. */
+function lineTo(address: string, onUnreached: () => void): Line {
   const socket = new WebSocket(address);
+  let wasOpen = false;
   const line: Line = {
     send: (text) => socket.send(text),
     close: () => socket.close(),
@@ -88,9 +91,15 @@ function lineTo(address: string): Line {
     onmessage: null,
     onclose: null,
   };
-  socket.onopen = () => line.onopen?.();
+  socket.onopen = () => {
+    wasOpen = true;
+    line.onopen?.();
+  };
   socket.onmessage = ({ data }: MessageEvent<unknown>) => line.onmessage?.({ data });
-  socket.onclose = () => line.onclose?.();
+  socket.onclose = () => {
+    if (!wasOpen) onUnreached();
+    line.onclose?.();
+  };
   return line;
 }
 

@@ -149,5 +149,5 @@ function kept(page: Page): Promise<string[]> {
 }
 
 function mark(page: Page) {
-  return page.getByText(/^You are offline\. As of \d\d:\d\d\.$/);
+  return page.getByText(/^(You are offline|Pithead cannot be reached)\. As of \d\d:\d\d\.$/);
 }

@@ -1,5 +1,6 @@
 // What a press does not change stays as it is drawn: neither drawn anew, nor styled anew.
 import { expect, type Page } from "@playwright/test";
+import { open } from "./open.ts";
 import { styledAnew } from "./page-figures.ts";
 import { DEVICES, playAsGuest, test } from "./person.ts";
 import { type PlayedGame, pressThrough } from "./presses.ts";
@@ -24,7 +25,7 @@ test("a pick leaves alone what it does not change", async ({ newPerson }) => {
 
 async function expectStill(page: Page, path: string, game: PlayedGame, viewport: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.goto(path);
+  await open(page, path);
   await page.waitForLoadState("networkidle");
   const putAway = page.getByRole("button", { name: "Got it" });
   if (await putAway.isVisible()) await putAway.click();
