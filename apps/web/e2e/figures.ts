@@ -1,9 +1,9 @@
 // Whether the figures on a page answer "why?".
 import { expect, type Page } from "@playwright/test";
 
-/** Where figures stand that say themselves what they are: sentences, dates, names of rounds, scales of charts, choices and their keys. */
+/** Where figures stand that say themselves what they are: sentences, dates, names of rounds, scales of charts, choices and their keys, numbers of lines of news. */
 const SAY_THEMSELVES =
-  ".log, .slip, .phases, .chat, .move, .recap, .ch, .steps, .offers h2, .orderrow__hole, .railway, .enamel, .tabbar, input, select, time, .startplayer";
+  ".log, .slip, .phases, .chat, .move, .recap, .ch, .steps, .offers h2, .orderrow__hole, .railway, .enamel, .tabbar, input, select, time, .startplayer, .newsmark";
 
 /** Points at every figure that stands alone, and expects that something is said of it. `name`: of the page. */
 export async function expectAllAnswered(page: Page, name: string): Promise<void> {

@@ -8,7 +8,7 @@ export function NewsMark({ of, x, y }: { of: Dress | undefined; x: number; y: nu
   if (of?.news === undefined) return null;
   return h(
     "g",
-    { transform: `translate(${x} ${y})`, pointerEvents: "none", "aria-hidden": true },
+    { className: "newsmark", transform: `translate(${x} ${y})`, pointerEvents: "none", "aria-hidden": true },
     h("circle", { r: "11", fill: "var(--info)", stroke: "var(--map-paper)", strokeWidth: 2.5 }),
     h("text", { y: "5.5", ...inform(15, 800), fill: "var(--info-wash)", textAnchor: "middle" }, of.news),
   );
