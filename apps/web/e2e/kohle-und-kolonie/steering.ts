@@ -6,7 +6,6 @@ import {
   componentsOf,
   extensions,
   mineOf,
-  nextSteps,
   openings,
   ownMines,
   type Position,
@@ -14,6 +13,7 @@ import {
   type Step,
   type Turn,
 } from "@pithead/game-kohle-und-kolonie/client";
+import { offeredSteps } from "../../games/kohle-und-kolonie/turn/offered-steps.ts";
 import { type Kind, kindOfStep, kindsOf } from "./kinds.ts";
 
 /** More steps than this are never made in one turn. */
@@ -62,7 +62,8 @@ function turnTowards(position: Position, seat: number, wanted: ReadonlySet<Kind>
     if (!walk.ok) break;
     const { after } = walk;
     const appeal = (step: Step) => stepAppeal(after, seat, step, left);
-    const possible = nextSteps(position, seat, steps).filter((step) => appeal(step) > 0);
+    // Of arrangements that come to the same the page offers one: a lone miner of the pair space keeps it as miner space 2.
+    const possible = offeredSteps(position, seat, steps).filter((step) => appeal(step) > 0);
     if (possible.length === 0) break;
     const step = best(possible, appeal);
     left.delete(kindOfStep(step));
