@@ -2,8 +2,9 @@
 "use client";
 
 import type { Moved, SubmitMove } from "@pithead/contracts";
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import { useAtLesson } from "./at-lesson.ts";
+import { useKeptPicks } from "./kept-picks.ts";
 import { remembered } from "./remembered.ts";
 import type { Fallen, Standing } from "./standing.ts";
 import { newTurn, type Turn, type TurnAction, turnAfter } from "./turn-of-picks.ts";
@@ -61,7 +62,8 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
   building: Building<Position, Pick, Built>,
   { game, seq, position, seat: own, onMoved }: MoveProps<Position>,
 ): MoveInHand<Pick, Built> {
-  const seat = useAtLesson()?.isStill ? null : own;
+  const lesson = useAtLesson();
+  const seat = lesson?.isStill ? null : own;
   const [turn, dispatch] = useReducer<Turn<Pick>, [TurnAction<Pick>]>(turnAfter, newTurn<Pick>());
   const [fallen, setFallen] = useState<Fallen<Pick> | null>(null);
   const [builtAt, setBuiltAt] = useState(seq);
@@ -94,6 +96,12 @@ export function usePicks<Position, Pick, Built extends { command: SubmitMove["co
     clear();
     dispatch({ type: "rebase", picks: stand.picks });
   }, [stand, isSending, clear]);
+
+  useKeptPicks(
+    lesson || seat === null ? null : { game, seat, seq },
+    turn.picks,
+    useCallback((picks) => dispatch({ type: "rebase", picks }), []),
+  );
 
   const change = (action: TurnAction<Pick>) => {
     if (isSending) return;
