@@ -1,8 +1,8 @@
 // The page of samples: every part by day and by night, for everyone.
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { open } from "./open.ts";
 import { DEVICES, test } from "./person.ts";
+import { foundByAxe } from "./sound.ts";
 
 for (const device of ["phone", "desktop"] as const) {
   test(`the parts of both boards are shown by day and by night on a ${device}`, async ({ newPerson }) => {
@@ -19,8 +19,7 @@ for (const device of ["phone", "desktop"] as const) {
       return [...document.querySelectorAll("symbol")].map(({ id }) => id).filter((id) => !shown.has(`#${id}`));
     });
     expect(unshown, "Pieces of the sheets without a SpriteSample in parts/samples/pieces.tsx").toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    expect(await foundByAxe(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(width).toBe(0);
   });
