@@ -32,6 +32,9 @@ const Slips = dynamic(() => import("./scoring/slips.tsx").then((part) => part.Sl
 
 type Tab = "works" | "pit" | "rivals" | "clock";
 
+/** In the pit: levels that the cage could go to come after what it can do where it is. */
+const CUBES_AND_SPOTS = ":not(.pit__stop)";
+
 const loadMotion = () => import("./motion/beats-of.ts");
 
 interface TableProps {
@@ -157,6 +160,7 @@ const Stage = memo(function Stage({ game, position, turn, names, changed }: Stag
       pitPress={pitPress}
       spotPress={spotPress}
       drags={turn.submit.isSending ? undefined : dragsOf(built, seat, turn.pick)}
+      asked={built?.kind === "mining" ? { tab: "pit", lit: built.board.cageAt, first: CUBES_AND_SPOTS } : undefined}
       tray={<StageTray position={position} turn={turn} seat={seat} />}
     />
   );

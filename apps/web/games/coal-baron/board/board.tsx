@@ -6,6 +6,7 @@ import type { Color, OrderId, PlayerPosition, Position, Space, SpaceCard } from 
 import { memo, type ReactNode, useRef } from "react";
 import { type DraggableOf, useDrag } from "../../parts/drag/use-drag.ts";
 import { useArrowWalk } from "../../parts/use-arrow-walk.ts";
+import { type AskedParts, useAskedInSight } from "../../parts/use-asked-in-sight.ts";
 import { textScale, useMeasure } from "../../parts/use-measure.ts";
 import { Pit, type PitPress } from "../pit/pit.tsx";
 import type { SpaceLook } from "../works/worker-space.tsx";
@@ -29,13 +30,16 @@ interface CoalBoardProps {
   worksLabel: string;
   /** What can be dragged; absent: nothing. */
   drags?: DraggableOf | undefined;
+  /** What the move asks for on the board; absent: nothing. */
+  asked?: AskedParts | undefined;
 }
 
 export function CoalBoard(props: CoalBoardProps) {
-  const { position, names, pit, desk, seat, chosen, look, pitPress, spotPress, tray, worksLabel, drags } = props;
+  const { position, names, pit, desk, seat, chosen, look, pitPress, spotPress, tray, worksLabel, drags, asked } = props;
   const world = useRef<HTMLDivElement>(null);
   useArrowWalk(world, "[data-space]");
   useDrag(world, drags);
+  useAskedInSight(world, asked);
   return (
     <div className="world" ref={world}>
       {tray && <div data-tab="works">{tray}</div>}

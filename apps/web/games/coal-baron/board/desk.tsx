@@ -45,6 +45,7 @@ export const Desk = memo(function Desk({ player, title, side, isChanged, spotPre
             key={outstanding.order}
             className={`desk__card ${isChanged?.(outstanding.order) ? "is-changed" : ""}`}
             data-part={`order:${outstanding.order}`}
+            data-whole=""
           >
             <Asked say={words.orderWhy(outstanding)} isPressed={spotPress !== undefined}>
               <Order
