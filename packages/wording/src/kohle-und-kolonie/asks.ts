@@ -25,6 +25,7 @@ import {
   fieldPiece,
   gainPieces,
   minePiece,
+  phraseOfBonusName,
   placePiece,
   seatPiece,
   slotPiece,
@@ -64,7 +65,7 @@ export function askOf(position: Position): Phrase | null {
 
 function chooseBonus(position: Position, seat: number): Phrase {
   const markers = openings(position, seat).flatMap((command) =>
-    command.type === "chooseBonus" ? [phrase(`bonusName.${command.marker}`)] : [],
+    command.type === "chooseBonus" ? [phraseOfBonusName(command.marker)] : [],
   );
   return phrase("ask.chooseBonus", { count: markers.length, markers: { each: markers } });
 }

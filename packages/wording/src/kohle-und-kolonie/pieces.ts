@@ -92,6 +92,11 @@ export function gainPieces(gains: { readonly [what in Counted]?: number }): Seve
   return { and: COUNTED.flatMap((what) => (gains[what] ? [counted(what, gains[what])] : [])) };
 }
 
+/** A bonus marker where it is clear that it is one. */
+export function phraseOfBonusName(marker: BonusMarker): Phrase {
+  return phrase(`bonusName.${marker}`);
+}
+
 /** How a piece is said at a table with these options. */
 export function phraseOfPiece(piece: KohleUndKoloniePiece, options: object = {}): Phrase {
   const edition = editionOf(options);

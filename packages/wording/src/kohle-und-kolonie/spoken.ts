@@ -6,7 +6,7 @@ import { isKohleUndKoloniePiece, type KohleUndKoloniePiece, phraseOfPiece } from
 import { isReason, phraseOfReason } from "./reasons.ts";
 
 export { phraseOfCommand } from "./commands.ts";
-export { type KohleUndKoloniePiece, phraseOfPiece } from "./pieces.ts";
+export { type KohleUndKoloniePiece, phraseOfBonusName, phraseOfPiece } from "./pieces.ts";
 export { phraseOfTurnStep } from "./steps.ts";
 
 export const kohleUndKolonieSpoken: SpokenWords<KohleUndKoloniePiece> = {

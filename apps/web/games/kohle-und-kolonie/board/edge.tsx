@@ -22,7 +22,7 @@ export const Edge = memo(function Edge({ position, names }: EdgeProps) {
   const { minusPoints } = componentsOf(position).edition.accident;
   const lossSaid = (index: number) => t("why.loss", { round: ROMAN[index + 1] ?? "", vp: minusPoints[index] ?? 0 });
   return (
-    <section className="edge" data-tab="offers" aria-label={t("edge.title")}>
+    <section className={`edge ${position.phase === "bonus" ? "edge--asked" : ""}`} data-tab="offers" aria-label={t("edge.title")}>
       <BonusRow position={position} names={names} />
       <SyndicateBox position={position} />
       <div className="edge__b">

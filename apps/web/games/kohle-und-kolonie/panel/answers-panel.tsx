@@ -28,7 +28,7 @@ export function AnswersPanel({ position, seat, built, turn }: AnswersPanelProps)
   const notes = useOptionNotes(position);
   const chosen = JSON.stringify(built.chosen);
   return (
-    <div className="choices choices--list">
+    <div className={`choices choices--list ${built.question === "chooseBonus" ? "choices--markers" : ""}`}>
       {built.answers.map((answer) => {
         const name = words.answer(answer);
         const note = notes.answer(position, seat, answer);
@@ -40,7 +40,7 @@ export function AnswersPanel({ position, seat, built, turn }: AnswersPanelProps)
             isChosen={JSON.stringify(answer) === chosen}
             onChoose={() => turn.pick({ pick: "answer", command: answer })}
           >
-            <ChoiceText picture={<AnswerPicture answer={answer} seat={seat} />} name={name} note={note} />
+            <ChoiceText picture={<AnswerPicture answer={answer} seat={seat} />} name={words.answerShort(answer)} note={note} />
           </Choice>
         );
       })}
@@ -53,6 +53,7 @@ export function AnswersPanel({ position, seat, built, turn }: AnswersPanelProps)
 function Unchoosable({ position, seat, built }: Omit<AnswersPanelProps, "turn">) {
   const speaker = useSpeaker(position.options);
   const nameOf = useNames(position);
+  const words = useOptionWords(position);
   const isOpen = (marker: BonusMarker) => built.answers.some((answer) => answer.type === "chooseBonus" && answer.marker === marker);
   const closed = position.bonusRow.filter((marker) => marker !== null).filter((marker) => !isOpen(marker));
   return closed.map((marker) => {
@@ -60,7 +61,7 @@ function Unchoosable({ position, seat, built }: Omit<AnswersPanelProps, "turn">)
     const name = nameOf({ piece: "bonus", marker });
     return (
       <Choice key={marker} label={name} why={reason && speaker.reason(reason, { names: [], reader: seat })}>
-        <ChoiceText picture={<Glyph id={`bm-${marker}`} />} name={name} />
+        <ChoiceText picture={<Glyph id={`bm-${marker}`} />} name={words.answerShort({ type: "chooseBonus", marker })} />
       </Choice>
     );
   });

@@ -3,7 +3,7 @@
 
 import { FLIP_CARDS, type MineId, type Position, SLOTS, type Slot, type Step } from "@pithead/game-kohle-und-kolonie/client";
 import { type Phrase, textOf } from "@pithead/wording/client";
-import { type KohleUndKoloniePiece, phraseOfCommand, phraseOfTurnStep } from "@pithead/wording/kohle-und-kolonie";
+import { type KohleUndKoloniePiece, phraseOfBonusName, phraseOfCommand, phraseOfTurnStep } from "@pithead/wording/kohle-und-kolonie";
 import { useTranslations } from "next-intl";
 import { capital } from "../../parts/capital.ts";
 import type { Target } from "../board/look.ts";
@@ -14,6 +14,8 @@ import type { Answer } from "../turn/picks.ts";
 export interface OptionWords {
   option(facet: Facet): string;
   answer(answer: Answer): string;
+  /** The same under a question that has said the rest. */
+  answerShort(answer: Answer): string;
   /** A whole step, as the list of steps so far says it. */
   step(step: Step): string;
   /** Securing a slot, or no longer. */
@@ -66,9 +68,11 @@ export function useOptionWords(position: Pick<Position, "options">): OptionWords
         return nameOf(pieceAt(facet.target));
     }
   };
+  const answer = (command: Answer) => said(phraseOfCommand(command));
   return {
     option,
-    answer: (command) => said(phraseOfCommand(command)),
+    answer,
+    answerShort: (command) => (command.type === "chooseBonus" ? said(phraseOfBonusName(command.marker)) : answer(command)),
     step: (step) => said(phraseOfTurnStep(step)),
     secure: (slot, isChosen) => t("secure.press", { slot, chosen: isChosen ? "yes" : "no" }),
   };
