@@ -1,5 +1,5 @@
 // The ladder of an auction: every contender a bar of what they bring, in one scale; the leader has the ink bar.
-import { range, Sprite, seatClass } from "@pithead/drawings/pieces";
+import { customProperties, range, Sprite, seatClass } from "@pithead/drawings/pieces";
 import type { Consolidation, Position } from "@pithead/game-kohle-und-kolonie/client";
 import { auctionStanding } from "@pithead/game-kohle-und-kolonie/client";
 import { useTranslations } from "next-intl";
@@ -22,10 +22,12 @@ interface LadderProps {
 export function Ladder({ position, consolidation, names, bid }: LadderProps) {
   const standing = auctionStanding(position);
   const rows = auctionRows(position, consolidation, standing === null ? null : standing.leader);
+  const extra = (row: AuctionRow) => (bid && bid.seat === row.seat ? bid.total - row.total : 0);
+  const most = Math.max(1, ...rows.map((row) => row.total + extra(row)));
   return (
-    <ol className="ladder">
+    <ol className="ladder" style={customProperties({ "--most": most })}>
       {rows.map((row) => (
-        <Rung key={row.seat ?? "syndicate"} row={row} names={names} extra={bid && bid.seat === row.seat ? bid.total - row.total : 0} />
+        <Rung key={row.seat ?? "syndicate"} row={row} names={names} extra={extra(row)} />
       ))}
     </ol>
   );
