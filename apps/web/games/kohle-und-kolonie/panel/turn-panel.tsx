@@ -9,9 +9,10 @@ import { Choice } from "../../parts/choice.tsx";
 import { withoutStep } from "../../parts/without-step.ts";
 import { useSpeaker } from "../board/words.ts";
 import type { Built } from "../turn/built.ts";
-import type { Facet } from "../turn/facets.ts";
-import { menuOf } from "../turn/menu.ts";
+import type { Facet, StepKind } from "../turn/facets.ts";
+import { type MenuItem, menuOf } from "../turn/menu.ts";
 import type { TurnInHand } from "../turn/use-turn.ts";
+import { isOfOneAmongMany } from "../turn/why-not.ts";
 import { ChoiceText } from "./choice-picture.tsx";
 import { useOptionNotes } from "./option-notes.ts";
 import { KindPicture, OptionPicture } from "./option-picture.tsx";
@@ -82,13 +83,17 @@ function Menu({ position, seat, built, turn }: TurnPanelProps) {
   const speaker = useSpeaker(position.options);
   const words = useOptionWords(position);
   const notes = useOptionNotes(position);
+  const whySaid = (kind: StepKind, reason: MenuItem["reason"]) => {
+    if (reason === undefined) return t("turn.nothingThere");
+    return isOfOneAmongMany(reason) ? t("turn.nowhere", { kind }) : speaker.reason(withoutStep(reason), { names: [], reader: seat });
+  };
   return (
     <div className="choices choices--menu">
       {menuOf(position, built.after, seat, built.steps, turn.narrowed.options).map(({ kind, via, option, reason }) => {
         const facet: Facet = { of: "kind", kind, via };
         const name = words.option(facet);
         const note = notes.option(built.after, seat, facet);
-        const why = reason ? speaker.reason(withoutStep(reason), { names: [], reader: seat }) : t("turn.nothingThere");
+        const why = whySaid(kind, reason);
         return (
           <Choice key={`${kind} ${via}`} label={name} note={note} why={why} onChoose={option && (() => turn.choose(option))}>
             <ChoiceText picture={<KindPicture kind={kind} seat={seat} />} name={name} note={note} />

@@ -2,8 +2,10 @@
 import { samplePosition } from "@pithead/drawings/samples/kohle-und-kolonie";
 import { componentsOf, nextSteps, type Position, playerAt } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, test } from "vitest";
+import type { StepKind } from "./facets.ts";
 import { menuOf } from "./menu.ts";
 import { candidatesOf, narrowed } from "./narrow.ts";
+import { isOfOneAmongMany } from "./why-not.ts";
 
 function menu(position: Position) {
   const { options } = narrowed(candidatesOf(nextSteps(position, 0, []), componentsOf(position), playerAt(position, 0)), []);
@@ -24,6 +26,16 @@ test("In round 1 with an empty purse.", () => {
     ["flip", "too-few-coins"],
     ["trade", "too-few-coins"],
   ]);
+});
+
+test("A reason that names one village of many is told from those that hold wherever one tries.", () => {
+  const position = samplePosition({ coins: 0 }, { round: 1 });
+  const named = (kind: StepKind) => {
+    const reason = menuOf(position, position, 0, [], []).find((item) => item.kind === kind)?.reason;
+    return reason !== undefined && isOfOneAmongMany(reason);
+  };
+  expect(named("buildSettlement")).toBe(true);
+  expect(named("buyMine")).toBe(false);
 });
 
 test("After the action the bonus marker, flips and trades are left.", () => {

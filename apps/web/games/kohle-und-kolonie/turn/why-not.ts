@@ -39,6 +39,11 @@ const TELLING: readonly string[] = [
 /** True of the one place that was tried: who has nobody anywhere has nothing to try it with. */
 const OF_ONE_PLACE: readonly string[] = ["no-miner-there", "no-engineer-there"];
 
+/** Names one place of many, where the same or something like it holds for all. */
+export function isOfOneAmongMany({ code }: Reason | StepReason): boolean {
+  return !TELLING.includes(code);
+}
+
 /** Undefined when there is nothing to try it with: no card on display, no mine of one's own. */
 export function whyNot(
   position: Position,
