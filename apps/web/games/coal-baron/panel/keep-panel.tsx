@@ -46,26 +46,28 @@ function KeepChoices({ built, position, seat, onPick }: KeepPanelProps) {
   const speaker = useSpeaker();
   const words = useBoardWords();
   const cards: readonly Card[] = [...new Set(built.drawn)];
+  const choices = cards.map((card) => ({ card, reason: refusePick(position, seat, [], { pick: "keep", card }) }));
+  const shown = (isPossible: boolean) =>
+    choices
+      .filter(({ reason }) => (reason === undefined) === isPossible)
+      .map(({ card, reason }) => (
+        <Choice
+          key={card}
+          label={capital(words.card(card))}
+          why={reason && speaker.reason(reason, { names: [], reader: seat })}
+          onChoose={reason ? undefined : () => onPick({ pick: "keep", card })}
+        >
+          {isTileKind(card) ? <TileChoice kind={card} isShort={reason?.code === "tile-too-dear"} /> : <OrderChoice id={card} />}
+        </Choice>
+      ));
   return (
     <div className="choices choices--cards">
-      {cards.map((card) => {
-        const reason = refusePick(position, seat, [], { pick: "keep", card });
-        const why = reason && speaker.reason(reason, { names: [], reader: seat });
-        return (
-          <Choice
-            key={card}
-            label={capital(words.card(card))}
-            why={why}
-            onChoose={reason ? undefined : () => onPick({ pick: "keep", card })}
-          >
-            {isTileKind(card) ? <TileChoice kind={card} isShort={reason?.code === "tile-too-dear"} /> : <OrderChoice id={card} />}
-          </Choice>
-        );
-      })}
+      {shown(true)}
       <Choice label={t("keep.noneLong")} onChoose={() => onPick({ pick: "keep", card: null })}>
         <Icon name="close" />
         <span>{t("keep.noneLong")}</span>
       </Choice>
+      {shown(false)}
     </div>
   );
 }
