@@ -2,7 +2,7 @@
 "use client";
 
 import type { TablePlayer } from "@pithead/contracts";
-import { seatClass, signOf } from "@pithead/drawings/pieces";
+import { figureSaid, seatClass, signOf } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../parts/pieces/seat-mark.tsx";
 import { PlayerLink } from "../../parts/players/player-link.tsx";
@@ -66,7 +66,7 @@ function SlipSheet({ slip, scale, step }: { slip: PaySlip; scale: number; step: 
       </ol>
       <footer>
         <span>{slip.rank === null ? t("slip.soFar") : slip.foot}</span>
-        <b className="speak">{step < slip.rows.length ? totals[step] : slip.total}</b>
+        <b className="speak">{figureSaid((step < slip.rows.length ? totals[step] : undefined) ?? slip.total)}</b>
       </footer>
     </article>
   );

@@ -1,7 +1,7 @@
 // The final scoring, a step at a time: what each thing brought everybody, on the same chart as the points of the game.
 "use client";
 
-import { signOf } from "@pithead/drawings/pieces";
+import { figureSaid, signOf } from "@pithead/drawings/pieces";
 import { useTranslations } from "next-intl";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { SeatName } from "../../../parts/pieces/seat-mark.tsx";
@@ -89,7 +89,7 @@ function StepSaid({ slip: { seat, name, rows }, step }: { slip: PaySlip; step: n
           {row.why !== "" && <small>{row.why}</small>}
         </span>
       )}
-      <b className="speak">{t("steps.total", { vp: runningTotals(rows)[step] ?? 0 })}</b>
+      <b className="speak">{t("steps.total", { vp: figureSaid(runningTotals(rows)[step] ?? 0) })}</b>
     </li>
   );
 }
