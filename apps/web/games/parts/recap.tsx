@@ -23,13 +23,23 @@ interface RecapProps {
   isAsked: boolean;
   /** Whether all of it came while the viewer looked: it is one line as well, so that the board stays about where it is. */
   isLate: boolean;
+  /** Whether it is played on the board, which it would hide on a phone: it is one line from then on. */
+  isPlayed: boolean;
   onDone: () => void;
 }
 
-export function Recap({ lines, more, onShow, isAsked, isLate, onDone }: RecapProps) {
+export function Recap({ lines, more, onShow, isAsked, isLate, isPlayed, onDone }: RecapProps) {
   const t = useTranslations("table");
   const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = (isAsked || isLate) && !isUnfolded;
+  const [wasPlayed, setWasPlayed] = useState(isPlayed);
+  const isFolded = (isAsked || isLate || wasPlayed) && !isUnfolded;
+  const show =
+    onShow &&
+    (() => {
+      setUnfolded(false);
+      setWasPlayed(true);
+      onShow();
+    });
   return (
     <section className={`sheet recapbox ${isFolded ? "is-folded" : ""}`} aria-label={t("recap.title")}>
       {isFolded && (
@@ -56,7 +66,7 @@ export function Recap({ lines, more, onShow, isAsked, isLate, onDone }: RecapPro
           ))}
         </ol>
         <div className="recap__do">
-          <button type="button" className="btn" aria-disabled={onShow ? undefined : true} onClick={onShow}>
+          <button type="button" className="btn" aria-disabled={show ? undefined : true} onClick={show}>
             <Icon name="play" small />
             {t("recap.show")}
           </button>

@@ -147,6 +147,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
                 onShow={showMe(news.from)}
                 isAsked={panel !== undefined && !isEnded}
                 isLate={(news.from ?? 0) > openedAt}
+                isPlayed={player.state !== "off"}
                 onDone={table.putAway}
               />
             )}
