@@ -6,15 +6,16 @@ import { labelOf } from "./coal-baron/page-turn.ts";
 import { choice, movePanel } from "./move-panel.ts";
 import { open } from "./open.ts";
 import { DEVICES, playAsGuest, test } from "./person.ts";
-import { leavePages, lookAsMover, personAt, playOn, seatOrder } from "./player.ts";
+import { leavePages, lookAsMover, personAt, playOn, type Shown, seatOrder } from "./player.ts";
 
-test("a mining turn shows its cost, and the orders once the cage is up", async ({ newPerson }) => {
+test("a mining turn shows its cost, the orders once the cage is up, and its receipt", async ({ newPerson }) => {
   const people = [await newPerson("Mina", DEVICES.phone), await newPerson("Milo", DEVICES.phone)] as const;
   for (const person of people) await playAsGuest(person);
   const { id } = await (await people[0].call("POST", "/tables", { game: "coal-baron", seats: 2 })).json();
   await people[1].call("POST", `/tables/${id}/sit`, {});
   await leavePages(people);
-  const isGood = (shown: Parameters<typeof completingTurn>[0]) => shown.view.phase === "shift" && completingTurn(shown) !== undefined;
+  const isGood = (shown: Shown<Position>) =>
+    shown.view.phase === "shift" && shown.view.players.every(({ workers }) => workers > 3) && completingTurn(shown) !== undefined;
   await playOn<Position>(people, id, anyCommand, isGood);
   const seats = await seatOrder(people, id);
   const shown = await lookAsMover<Position>(seats, id);
@@ -32,6 +33,8 @@ test("a mining turn shows its cost, and the orders once the cage is up", async (
   ))
     await choice(panel, labelOf(step)).tap();
   await expectAbove(page.locator(".desk .is-legal").first(), panel);
+  await panel.getByRole("button", { name: "Confirm" }).tap();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
 test("all bonus markers can be compared at once", async ({ newPerson }) => {
