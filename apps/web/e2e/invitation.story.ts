@@ -18,6 +18,8 @@ test("somebody is invited by mail, sits down, and talks", async ({ newPerson }) 
   await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
   await expect(owner.page.getByRole("alert").filter({ hasText: "Nobody here is called" })).toBeVisible();
 
+  await expect(whom).toHaveAttribute("aria-invalid", "true");
+  await expect(whom).toHaveAccessibleDescription(/^Nobody here is called/);
   const mail = await awaitMail(friend.email, ({ text }) => text.includes("/invitations/"));
   await open(friend.page, linkIn(mail, /^\/invitations\//));
   await expect(friend.page.getByText("Ilse asks you to a table.")).toBeVisible();

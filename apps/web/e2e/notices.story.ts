@@ -21,6 +21,11 @@ test("a player says how they are told, and reads what became of each notice", as
     await page.waitForURL("**/account/notices**");
     const zone = page.getByLabel("Your time zone");
     await expect(zone).toHaveValue("Europe/Berlin");
+    await zone.fill("Mars/Crater");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("There is no time zone of that name.")).toBeVisible();
+    await expect(zone).toHaveAttribute("aria-invalid", "true");
+    await expect(zone).toHaveAccessibleDescription(/There is no time zone of that name\./);
     await zone.fill("Asia/Kolkata");
     await page.getByLabel("Minutes after your turn begins").fill("0");
     await page.getByText("Nothing at night").click();

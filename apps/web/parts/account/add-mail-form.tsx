@@ -8,7 +8,6 @@ import { account } from "../../api/browser-account.ts";
 import { useLinkReturned } from "../../api/queries.ts";
 import { InputField } from "../field/input-field.tsx";
 import { Icon } from "../icons/icon.tsx";
-import { Wrong } from "../wrong.tsx";
 
 export function AddMailForm() {
   const t = useTranslations("account");
@@ -30,8 +29,8 @@ export function AddMailForm() {
         maxLength={254}
         value={email}
         onChange={setEmail}
+        error={add.error}
       />
-      <Wrong error={add.error} />
       {isBack ? (
         <div className="banner banner--alarm" role="status">
           <Icon name="warn" />

@@ -9,7 +9,6 @@ import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { InputField } from "../field/input-field.tsx";
 import { useToast } from "../toast/toasts.tsx";
-import { Wrong } from "../wrong.tsx";
 
 /** `to`: the path to go on to, when this is only a stop on the way. */
 export function NameForm({ name, to }: { name: string; to?: string }) {
@@ -44,8 +43,8 @@ export function NameForm({ name, to }: { name: string; to?: string }) {
         title={t("name.rule")}
         value={wanted}
         onChange={setWanted}
+        error={rename.error}
       />
-      <Wrong error={rename.error} />
       <button className={to ? "btn btn--go" : "btn"} type="submit" disabled={rename.isPending || (!to && wanted.trim() === name)}>
         {to ? t("welcome.go") : t("name.save")}
       </button>

@@ -3,22 +3,21 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
+import { InputField } from "../field/input-field.tsx";
 import { Ago } from "../time/ago.tsx";
 import { Wrong } from "../wrong.tsx";
 
 export function Tokens() {
   const t = useTranslations("account");
-  const id = useId();
   const queries = useQueryClient();
   const [name, setName] = useState("");
   const { data } = useQuery({ queryKey: keys.tokens, queryFn: account.tokens });
   const again = () => queries.invalidateQueries({ queryKey: keys.tokens });
   const make = useMutation({ mutationFn: account.makeToken, onSuccess: () => setName(""), onSettled: again });
   const end = useMutation({ mutationFn: account.endToken, onSettled: again });
-  const failed = make.error ?? end.error;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     make.mutate(name.trim());
@@ -54,16 +53,20 @@ export function Tokens() {
         </p>
       )}
       <form className="stack-form" onSubmit={submit}>
-        <div className="field">
-          <label htmlFor={id}>{t("tokens.name")}</label>
-          <div className="seed__row">
-            <input className="input" id={id} required maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+        <InputField
+          label={t("tokens.name")}
+          required
+          maxLength={40}
+          value={name}
+          onChange={setName}
+          error={make.error}
+          beside={
             <button className="btn" type="submit" disabled={make.isPending || name.trim() === ""}>
               {t("tokens.make")}
             </button>
-          </div>
-        </div>
-        <Wrong error={failed} />
+          }
+        />
+        <Wrong error={end.error} />
       </form>
     </>
   );

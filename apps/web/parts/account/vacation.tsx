@@ -3,9 +3,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
+import { InputField } from "../field/input-field.tsx";
 import { useMomentSaid } from "../time/moment-said.ts";
 import { Wrong } from "../wrong.tsx";
 
@@ -14,7 +15,6 @@ const USUAL_DAYS = 7;
 
 export function Vacation() {
   const t = useTranslations("account");
-  const id = useId();
   const moment = useMomentSaid();
   const queries = useQueryClient();
   const [days, setDays] = useState(USUAL_DAYS);
@@ -29,7 +29,7 @@ export function Vacation() {
     event.preventDefault();
     begin.mutate(new Date(Date.now() + days * DAY_MS).toISOString());
   };
-  const failed = begin.error ?? end.error ?? automatic.error;
+  const failed = end.error ?? automatic.error;
   return (
     <div className="stack-form">
       <p>{t("vacation.say", { days: left })}</p>
@@ -41,22 +41,21 @@ export function Vacation() {
           </button>
         </div>
       ) : (
-        <form className="field" onSubmit={submit}>
-          <label htmlFor={id}>{t("vacation.days")}</label>
-          <div className="seed__row">
-            <input
-              className="input"
-              id={id}
-              type="number"
-              min={1}
-              max={Math.max(1, left)}
-              value={days}
-              onChange={(event) => setDays(Number(event.target.value))}
-            />
-            <button className="btn" type="submit" disabled={begin.isPending}>
-              {t("vacation.begin")}
-            </button>
-          </div>
+        <form onSubmit={submit}>
+          <InputField
+            label={t("vacation.days")}
+            type="number"
+            min={1}
+            max={Math.max(1, left)}
+            value={days}
+            onChange={(typed) => setDays(Number(typed))}
+            error={begin.error}
+            beside={
+              <button className="btn" type="submit" disabled={begin.isPending}>
+                {t("vacation.begin")}
+              </button>
+            }
+          />
         </form>
       )}
       <label className="switch">

@@ -2,16 +2,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useSay } from "../../api/chat.ts";
-import { Wrong } from "../wrong.tsx";
+import { InputField } from "../field/input-field.tsx";
 
 /** In characters: the contract takes no more. */
 const LONGEST_MESSAGE = 500;
 
 export function SayForm({ id }: { id: string }) {
   const t = useTranslations("chat");
-  const field = useId();
   const [text, setText] = useState("");
   const say = useSay(id);
   const send = (event: FormEvent) => {
@@ -20,24 +19,24 @@ export function SayForm({ id }: { id: string }) {
     if (text.trim() !== "") say.mutate(text, { onSuccess: () => setText("") });
   };
   return (
-    <form className="field" onSubmit={send}>
-      <label htmlFor={field}>
-        {t("message")} <small className="quiet">{t("say")}</small>
-      </label>
-      <div className="chatbox__row">
-        <input
-          className="input"
-          id={field}
-          value={text}
-          maxLength={LONGEST_MESSAGE}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button className="btn" type="submit" disabled={say.isPending || text.trim() === ""}>
-          {t("send")}
-        </button>
-      </div>
-      <Wrong error={say.error} />
+    <form onSubmit={send}>
+      <InputField
+        label={
+          <>
+            {t("message")} <small className="quiet">{t("say")}</small>
+          </>
+        }
+        value={text}
+        maxLength={LONGEST_MESSAGE}
+        autoComplete="off"
+        onChange={setText}
+        error={say.error}
+        beside={
+          <button className="btn" type="submit" disabled={say.isPending || text.trim() === ""}>
+            {t("send")}
+          </button>
+        }
+      />
     </form>
   );
 }

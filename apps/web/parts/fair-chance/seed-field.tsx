@@ -3,7 +3,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { InputField } from "../field/input-field.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { randomSeed } from "./random-seed.ts";
 
@@ -15,7 +15,6 @@ interface SeedFieldProps {
 /** What a seed may hold is said in `record.md`, fair chance 2: 1 to 64 printable ASCII characters. */
 export function SeedField({ seed, onChange }: SeedFieldProps) {
   const t = useTranslations("games");
-  const id = useId();
   return (
     <details className="seed">
       <summary>
@@ -26,28 +25,24 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
       <p>
         {t("seed.why")} <Link href="/about#fair-chance">{t("seed.more")}</Link>
       </p>
-      <div className="field">
-        <label htmlFor={id}>{t("seed.label")}</label>
-        <div className="seed__row">
-          <input
-            className="input"
-            id={id}
-            value={seed}
-            onChange={(event) => onChange(event.target.value)}
-            onInvalid={(event) => event.currentTarget.closest("details")?.setAttribute("open", "")}
-            required
-            maxLength={64}
-            pattern="[ -~]{1,64}"
-            title={t("seed.rule")}
-            autoComplete="off"
-            spellCheck={false}
-          />
+      <InputField
+        label={t("seed.label")}
+        note={t("seed.rule")}
+        value={seed}
+        onChange={onChange}
+        onInvalid={(event) => event.currentTarget.closest("details")?.setAttribute("open", "")}
+        required
+        maxLength={64}
+        pattern="[ -~]{1,64}"
+        title={t("seed.rule")}
+        autoComplete="off"
+        spellCheck={false}
+        beside={
           <button className="btn btn--square" type="button" onClick={() => onChange(randomSeed())} aria-label={t("seed.another")}>
             <Icon name="restart" />
           </button>
-        </div>
-        <small className="quiet">{t("seed.rule")}</small>
-      </div>
+        }
+      />
     </details>
   );
 }

@@ -3,7 +3,7 @@
 
 import type { AtExpiry, CreateTable } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { InputField } from "../field/input-field.tsx";
 import { clockTime, minutesOf } from "../time/pace-said.ts";
 import { PACES, type PaceName, paceNamed } from "../time/paces.ts";
 import { Choice } from "./choice.tsx";
@@ -113,15 +113,9 @@ function Switch({ name, checked, onChange }: SwitchProps) {
 }
 
 function TimeOfDay({ label, minutes, onChange }: { label: string; minutes: number; onChange: (minutes: number) => void }) {
-  const id = useId();
   const change = (time: string) => {
     const read = minutesOf(time);
     if (read !== undefined) onChange(read);
   };
-  return (
-    <span className="field">
-      <label htmlFor={id}>{label}</label>
-      <input className="input" id={id} type="time" value={clockTime(minutes)} onChange={(event) => change(event.target.value)} />
-    </span>
-  );
+  return <InputField label={label} type="time" value={clockTime(minutes)} onChange={change} />;
 }

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keys } from "../../api/keys.ts";
 import { useProblemSaid } from "../problem-said.ts";
 
-/** Changes settings; `wrong` says what stood in the way. */
+/** Changes settings; `wrong` says what stood in the way, which is `error`. */
 export function useSettingsChange<Given>(change: (given: Given) => Promise<NoticeSettings>) {
   const queries = useQueryClient();
   const said = useProblemSaid();
@@ -22,6 +22,7 @@ export function useSettingsChange<Given>(change: (given: Given) => Promise<Notic
     change: mutation.mutate,
     isPending: mutation.isPending,
     isSuccess: mutation.isSuccess,
+    error: mutation.error,
     wrong: mutation.error && said(mutation.error),
   };
 }

@@ -17,7 +17,7 @@ export function WebhookForm({ webhook }: { webhook: NoticeSettings["webhook"] })
   const keep = useSettingsChange(account.setWebhook);
   const test = useSettingsChange(account.testWebhook);
   const remove = useSettingsChange(account.removeWebhook);
-  const wrong = keep.wrong ?? test.wrong ?? remove.wrong;
+  const wrong = test.wrong ?? remove.wrong;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keep.change({ url: url.trim(), style });
@@ -25,7 +25,7 @@ export function WebhookForm({ webhook }: { webhook: NoticeSettings["webhook"] })
   return (
     <form className="stack-form" onSubmit={submit}>
       <p>{t("hook.say")}</p>
-      <InputField label={t("hook.url")} type="url" required maxLength={500} value={url} onChange={setUrl} />
+      <InputField label={t("hook.url")} type="url" required maxLength={500} value={url} onChange={setUrl} error={keep.error} />
       <fieldset className="field">
         <legend className="legend">{t("hook.style")}</legend>
         <div className="seg">

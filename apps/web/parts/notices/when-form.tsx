@@ -5,9 +5,11 @@ import type { NoticeSettings } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
+import { ApiError } from "../../api/wire.ts";
 import { InputField } from "../field/input-field.tsx";
 import { clockTime, minutesOf } from "../time/pace-said.ts";
 import { useSpanSaid } from "../time/span.ts";
+import { Wrong } from "../wrong.tsx";
 import { useSettingsChange } from "./use-settings-change.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,7 +25,8 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
   const [quiet, setQuiet] = useState(settings.quiet);
   const [digestAt, setDigestAt] = useState(settings.digestAt);
   const [zone, setZone] = useState(settings.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { change, isPending, isSuccess, wrong } = useSettingsChange(api.changeNoticeSettings);
+  const { change, isPending, isSuccess, error } = useSettingsChange(api.changeNoticeSettings);
+  const isOfZone = error instanceof ApiError && error.problem.field === "timeZone";
   const save = (event: FormEvent) => {
     event.preventDefault();
     change({ delayMinutes: delay === "" ? null : Number(delay), quiet, digestAt, timeZone: zone });
@@ -63,18 +66,14 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
           <TimeField label={t("how.at")} minute={digestAt} onChange={setDigestAt} />
         </div>
       )}
-      <InputField label={t("how.zone")} list={zones} required value={zone} onChange={setZone}>
+      <InputField label={t("how.zone")} list={zones} required value={zone} onChange={setZone} error={isOfZone ? error : undefined}>
         <datalist id={zones}>
           {Intl.supportedValuesOf("timeZone").map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
       </InputField>
-      {wrong && (
-        <p className="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Wrong error={isOfZone ? undefined : error} />
       <button className="btn btn--go" type="submit" disabled={isPending}>
         {t("how.save")}
       </button>

@@ -3,6 +3,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { InputField } from "../field/input-field.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { GAMES, isGame } from "../tables/games-on-offer.ts";
 import { DayField } from "./day-field.tsx";
@@ -41,16 +42,8 @@ export function SearchForm({ search, typed, isSignedIn, onType, onChange }: Sear
           {t("mine")}
         </label>
       )}
-      <div className="field search__player">
-        <label htmlFor={`${id}-player`}>{t("player")}</label>
-        <input
-          className="input"
-          id={`${id}-player`}
-          type="search"
-          maxLength={40}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
+      <div className="search__player">
+        <InputField label={t("player")} type="search" maxLength={40} value={typed} onChange={onType} />
       </div>
       <div className="field">
         <label htmlFor={`${id}-game`}>{t("game")}</label>

@@ -40,12 +40,8 @@ export function MailForm({ to }: { to: string }) {
         maxLength={254}
         value={email}
         onChange={setEmail}
+        error={state === "failed" || state === "too-many" ? t(state) : undefined}
       />
-      {(state === "failed" || state === "too-many") && (
-        <p className="wrong" role="alert">
-          {t(state)}
-        </p>
-      )}
       <button className="btn btn--go btn--wide" type="submit" disabled={state === "sending"}>
         <Icon name="mail" />
         {t("send")}

@@ -3,15 +3,14 @@
 
 import type { Table, Invite as Whom } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useInvitations, useInvite } from "../../api/invitations.ts";
+import { InputField } from "../field/input-field.tsx";
 import { useToast } from "../toast/toasts.tsx";
-import { Wrong } from "../wrong.tsx";
 
 export function Invite({ table }: { table: Table }) {
   const t = useTranslations("waiting-room");
   const toast = useToast();
-  const id = useId();
   const [to, setTo] = useState("");
   const sent = useInvitations(table.id).data?.invitations ?? [];
   const invite = useInvite(table.id);
@@ -25,22 +24,20 @@ export function Invite({ table }: { table: Table }) {
   };
   return (
     <form className="field" onSubmit={send}>
-      <label htmlFor={id}>{t("invite.title")}</label>
-      <div className="seed__row">
-        <input
-          className="input"
-          id={id}
-          value={to}
-          maxLength={254}
-          placeholder={t("invite.whom")}
-          autoComplete="off"
-          onChange={(event) => setTo(event.target.value)}
-        />
-        <button className="btn" type="submit" disabled={invite.isPending || to.trim() === ""}>
-          {t("invite.do")}
-        </button>
-      </div>
-      <Wrong error={invite.error} />
+      <InputField
+        label={t("invite.title")}
+        maxLength={254}
+        placeholder={t("invite.whom")}
+        autoComplete="off"
+        value={to}
+        onChange={setTo}
+        error={invite.error}
+        beside={
+          <button className="btn" type="submit" disabled={invite.isPending || to.trim() === ""}>
+            {t("invite.do")}
+          </button>
+        }
+      />
       {sent.length > 0 && (
         <ul className="invited" aria-label={t("invite.list")}>
           {sent.map(({ to: name, state }) => (

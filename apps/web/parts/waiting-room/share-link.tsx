@@ -3,13 +3,13 @@
 
 import type { Table } from "@pithead/contracts";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
+import { InputField } from "../field/input-field.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { useToast } from "../toast/toasts.tsx";
 
 export function ShareLink({ table }: { table: Table }) {
   const t = useTranslations("waiting-room");
-  const id = useId();
   const toast = useToast();
   const [link, setLink] = useState(`/games/${table.id}`);
   useEffect(() => setLink(`${window.location.origin}/games/${table.id}`), [table.id]);
@@ -22,15 +22,17 @@ export function ShareLink({ table }: { table: Table }) {
     toast({ message: t(copied ? "copied" : "copy-yourself") });
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{t("link")}</label>
-      <div className="seed__row">
-        <input className="input" id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+    <InputField
+      label={t("link")}
+      readOnly
+      value={link}
+      onFocus={(event) => event.target.select()}
+      beside={
         <button className="btn" type="button" onClick={copy}>
           <Icon name="copy" />
           {t("copy")}
         </button>
-      </div>
-    </div>
+      }
+    />
   );
 }
