@@ -27,6 +27,7 @@ test("a player says how they are told, and reads what became of each notice", as
     await expect(zone).toHaveAttribute("aria-invalid", "true");
     await expect(zone).toHaveAccessibleDescription(/There is no time zone of that name\./);
     await zone.fill("Asia/Kolkata");
+    await expect(zone).toHaveAccessibleDescription(/India Standard Time/);
     await page.getByLabel("Minutes after your turn begins").fill("0");
     await page.getByText("Nothing at night").click();
     await page.getByLabel("from", { exact: true }).fill("00:00");

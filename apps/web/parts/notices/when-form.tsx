@@ -2,7 +2,7 @@
 "use client";
 
 import type { NoticeSettings } from "@pithead/contracts";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "../../api/browser.ts";
 import { ApiError } from "../../api/wire.ts";
@@ -11,6 +11,7 @@ import { clockTime, minutesOf } from "../time/pace-said.ts";
 import { useSpanSaid } from "../time/span.ts";
 import { Wrong } from "../wrong.tsx";
 import { useSettingsChange } from "./use-settings-change.ts";
+import { zoneNameSaid } from "./zone-name-said.ts";
 
 const MINUTE_MS = 60_000;
 const EVENING = 22 * 60;
@@ -66,7 +67,15 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
           <TimeField label={t("how.at")} minute={digestAt} onChange={setDigestAt} />
         </div>
       )}
-      <InputField label={t("how.zone")} list={zones} required value={zone} onChange={setZone} error={isOfZone ? error : undefined}>
+      <InputField
+        label={t("how.zone")}
+        note={<ZoneName zone={zone} />}
+        list={zones}
+        required
+        value={zone}
+        onChange={setZone}
+        error={isOfZone ? error : undefined}
+      >
         <datalist id={zones}>
           {Intl.supportedValuesOf("timeZone").map((name) => (
             <option key={name} value={name} />
@@ -80,6 +89,13 @@ export function WhenForm({ settings }: { settings: NoticeSettings }) {
       {isSuccess && <p role="status">{t("how.saved")}</p>}
     </form>
   );
+}
+
+/** What the time there is called in the language of the page. */
+function ZoneName({ zone }: { zone: string }) {
+  const locale = useLocale();
+  // Browsers and the server may call it differently.
+  return <span suppressHydrationWarning>{zoneNameSaid(zone, locale) ?? ""}</span>;
 }
 
 function TimeField({ label, minute, onChange }: { label: string; minute: number; onChange: (minute: number) => void }) {
