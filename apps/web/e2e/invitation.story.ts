@@ -16,10 +16,11 @@ test("somebody is invited by mail, sits down, and talks", async ({ newPerson }) 
   await expect(owner.page.getByRole("list", { name: "Invited" })).toContainText(`${friend.email} invited`);
   await owner.page.getByLabel("Invite somebody").fill("Nobody at all");
   await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
+  const whom = owner.page.getByLabel("Invite somebody");
   await expect(owner.page.getByRole("alert").filter({ hasText: "Nobody here is called" })).toBeVisible();
-
   await expect(whom).toHaveAttribute("aria-invalid", "true");
   await expect(whom).toHaveAccessibleDescription(/^Nobody here is called/);
+
   const mail = await awaitMail(friend.email, ({ text }) => text.includes("/invitations/"));
   await open(friend.page, linkIn(mail, /^\/invitations\//));
   await expect(friend.page.getByText("Ilse asks you to a table.")).toBeVisible();
@@ -69,4 +70,11 @@ test("an address keeps itself from invitations by one press", async ({ newPerson
   await open(reader.page, linkIn(mail, /^\/notices\/stop/));
   await reader.page.getByRole("button", { name: "End the invitations" }).click();
   await expect(reader.page.getByText("No more invitations.")).toBeVisible();
+});
+
+test("an invitation that is not there is said to be nothing, in the title as well", async ({ newPerson }) => {
+  const { page } = await newPerson("Nora");
+  await open(page, "/invitations/nothing-of-the-kind");
+  await expect(page.getByRole("heading", { name: "Nothing lies here" })).toBeVisible();
+  await expect(page).toHaveTitle("Nothing lies here · Pithead");
 });

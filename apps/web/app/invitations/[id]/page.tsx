@@ -22,7 +22,8 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if ((await found(serverApi.invitation((await params).id))) === undefined) notFound();
   return { title: (await getTranslations("invitation"))("name"), robots: { index: false }, referrer: "no-referrer" };
 }
 
