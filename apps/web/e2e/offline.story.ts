@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { movePanel } from "./move-panel.ts";
 import { open, reopen } from "./open.ts";
-import { DEVICES, type Person, playAsGuest, test } from "./person.ts";
+import { DEVICES, type Person, playAsGuest, site, test } from "./person.ts";
 import { look, type Shown, send } from "./player.ts";
 import { expectSoundEverywhere } from "./sound.ts";
 
@@ -94,6 +94,34 @@ test("what was read is gone when somebody signs out, and when somebody else sign
     await expect.poll(() => kept(page)).toContain("/home");
     expect((await kept(page)).filter((path) => path.includes(second))).toEqual([]);
   });
+});
+
+test("home shows its games without a network, also when it was the first page that this browser opened", async ({ newPerson, browser }) => {
+  const gus = await newPerson("Gus");
+  await playAsGuest(gus);
+  for (const [game, bots] of [
+    ["coal-baron", 1],
+    ["kohle-und-kolonie", 2],
+  ] as const) {
+    const { id } = await (await gus.call("POST", "/tables", { game, seats: bots + 1 })).json();
+    for (let bot = 0; bot < bots; bot += 1) await gus.call("POST", `/tables/${id}/bots`, { level: "easy" });
+    await whenAsked(gus, id);
+  }
+  const context = await browser.newContext({ baseURL: site(), storageState: await gus.context.storageState(), reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await open(page, "/home");
+  await expect(page.locator(".due__pic > .pit")).toBeVisible();
+  await expect(page.locator(".due__pic > .map")).toBeVisible();
+  const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  const answers = addresses.filter((path) => path.startsWith("/api/v1/games/"));
+  expect(answers.length).toBeGreaterThan(0);
+  for (const path of ["/home", ...answers]) await expect.poll(() => kept(page)).toContain(path);
+  await context.setOffline(true);
+  await reopen(page);
+  await expect(mark(page)).toBeVisible();
+  await expect(page.locator(".due__pic > .pit")).toBeVisible();
+  await expect(page.locator(".due__pic > .map")).toBeVisible();
+  await context.close();
 });
 
 /** Opens a table for two and seats a bot there. @returns the game's id */

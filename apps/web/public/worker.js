@@ -62,10 +62,15 @@ self.addEventListener("fetch", (event) => {
   else if (ANSWER.test(url.pathname)) event.respondWith(answer(event, url));
 });
 
-/** A page that was reached without loading it asks for itself to be kept. */
+/** A page that was reached without loading it asks for itself to be kept, and for what it fetched before this helper heard of it. */
 self.addEventListener("message", (event) => {
-  const { keep } = event.data ?? {};
-  if (KEEPS && typeof keep === "string") event.waitUntil(fetchAndKeep(new URL(keep, self.location.origin), FRESH_MS));
+  const { keep, fetched } = event.data ?? {};
+  if (!KEEPS || typeof keep !== "string" || !Array.isArray(fetched)) return;
+  const keepAll = async () => {
+    await fetchAndKeep(new URL(keep, self.location.origin), fetched.length > 0 ? 0 : FRESH_MS);
+    await keepFetched(fetched.map(String));
+  };
+  event.waitUntil(keepAll());
 });
 
 /** Whoever signs in or out is somebody else afterwards. */
@@ -171,16 +176,35 @@ async function keptFor() {
   return told ? told.json() : {};
 }
 
-/** The scripts, style sheets and fonts that the page names, as far as they are not kept: from the browser's own store, where it has them. */
+/** What a page fetched itself, as far as it is not kept. */
+async function keepFetched(addresses) {
+  const since = reading;
+  const urls = addresses.map((address) => new URL(address, self.location.origin)).filter(({ origin }) => origin === self.location.origin);
+  const isFile = ({ pathname }) => FILE.test(pathname);
+  await keepFiles(urls.filter(isFile).map(({ pathname }) => pathname));
+  const cache = await caches.open(ANSWERS);
+  const keep = async (url) => {
+    if (await cache.match(url.href)) return;
+    const answered = await fetch(url);
+    if (answered.status === 200) await keepAnswer(url, answered, since);
+  };
+  await Promise.allSettled(urls.filter(({ pathname }) => ANSWER.test(pathname)).map(keep));
+}
+
+/** The scripts, style sheets and fonts that the page names. */
 async function keepFilesOf(text) {
-  const names = new Set([...text.matchAll(/\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g)].map(([name]) => name));
+  await keepFiles([...text.matchAll(/\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g)].map(([name]) => name));
+}
+
+/** As far as they are not kept: from the browser's own store, where it has them. */
+async function keepFiles(names) {
   const cache = await caches.open(FILES);
   const keep = async (name) => {
     if (await cache.match(name, { ignoreVary: true })) return;
     const answered = await fetch(name, { cache: "force-cache" });
     if (answered.status === 200) await cache.put(name, answered);
   };
-  await Promise.allSettled([...names].map(keep));
+  await Promise.allSettled([...new Set(names)].map(keep));
   await change(() => throwOut(FILES));
 }
 
