@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { open } from "./open.ts";
 import { DEVICES, playAsGuest, test } from "./person.ts";
+import { leavePages } from "./player.ts";
 
 /** In pixels, but for what a browser rounds away. */
 const LEAST = 46;
@@ -16,12 +17,34 @@ test("what stands alone on the pages of forms can be hit by a finger", async ({ 
   }
 });
 
+test("what stands alone on the pages of games and players can be hit by a finger", async ({ newPerson }) => {
+  const fern = await newPerson("Fern", DEVICES.phone);
+  const otto = await newPerson("Otto");
+  for (const person of [fern, otto]) await playAsGuest(person);
+  await leavePages([fern, otto]);
+  const tableOf = async (game: string, seats: number) => (await (await otto.call("POST", "/tables", { game, seats })).json()).id as string;
+  // Two that run, of which one waits for Fern, and one that is open.
+  for (const seats of [2, 2, 4]) {
+    const id = await tableOf("coal-baron", seats);
+    await fern.call("POST", `/tables/${id}/sit`, {});
+  }
+  await tableOf("kohle-und-kolonie", 3);
+  const { me } = await (await otto.call("GET", "/session")).json();
+  const paths = ["/", "/home", "/lobby", "/history", "/history?status=running", `/players/${me.id}`, "/account", "/notices", "/welcome"];
+  for (const path of [...paths, "/rules/coal-baron", "/rules/kohle-und-kolonie", "/about", "/offline", "/nowhere"]) {
+    await open(fern.page, path);
+    expect.soft(await fern.page.evaluate(narrowTargets, LEAST), path).toEqual([]);
+  }
+});
+
 /** Runs in the page. Links in a sentence are as high as its lines. @returns a line for each link, button and field that is hit less far around its middle */
 function narrowTargets(least: number): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (element.matches(".skip, p a, :disabled")) continue;
+    if (element.matches(".skip, p a, :disabled, [inert] *")) continue;
+    // What a finger passes through stands on something that it finds.
+    if (getComputedStyle(element).pointerEvents === "none") continue;
     element.scrollIntoView({ block: "center", behavior: "instant" });
     // What a finger aims at is the label, where the field itself is drawn small or not at all.
     const label = element.closest("label");
@@ -30,7 +53,7 @@ function narrowTargets(least: number): string[] {
     const isHit = (x: number, y: number) => aim.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
     const reach = (x: number, y: number) => {
       let far = 0;
-      while (far < least / 2 && isHit(x * (far + 0.5), y * (far + 0.5))) far += 0.5;
+      while (far < least && isHit(x * (far + 0.5), y * (far + 0.5))) far += 0.5;
       return far;
     };
     const [wide, high] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];
