@@ -1,6 +1,7 @@
 // Every page on a phone, a tablet and a desk, by day and by night: nothing for axe to find, nothing wider than the screen, and on the phone room for letters of twice the size. Pictures of them all are kept.
 import type { Position as ColonyPosition } from "@pithead/game-kohle-und-kolonie/client";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { LANGUAGE_COOKIE } from "../i18n/choices.ts";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
 import { expectRoomForLargeText } from "./large-text.ts";
@@ -42,6 +43,7 @@ async function worldOf(newPerson: NewPerson): Promise<World> {
   const [pia] = people;
   const coal = await gamesOfCoalBaron(people);
   const colony = await gamesOfKohleUndKolonie(people);
+  const { me } = await (await pia.call("GET", "/session")).json();
   const { id: waiting } = await (await pia.call("POST", "/tables", { game: "coal-baron", seats: 3 })).json();
   return {
     state: await pia.context.storageState(),
@@ -63,8 +65,12 @@ async function worldOf(newPerson: NewPerson): Promise<World> {
       "new-table": "/new",
       "new-table-kk": { path: "/new", first: (page) => page.getByText("Kohle & Kolonie", { exact: true }).click() },
       account: "/account",
+      "how-told": "/account/notices",
+      told: "/notices",
+      player: `/players/${me.id}`,
       welcome: "/welcome",
       finished: "/history",
+      running: "/history?status=running",
       "waiting-room": `/games/${waiting}`,
       draft: `/games/${coal.drafting}`,
       table: `/games/${coal.running}`,
@@ -125,6 +131,32 @@ for (const width of WIDTHS) {
     await visit(stranger, world.toAll, width);
     await visit(player, world.toPia, width);
     await Promise.all([stranger.close(), player.close()]);
+  });
+}
+
+for (const language of ["de", "nl"] as const) {
+  test(`every page has room for letters of twice the size in ${language}`, async ({ newPerson, browser }) => {
+    test.setTimeout(900_000);
+    world ??= await worldOf(newPerson);
+    const view = { baseURL: site(), viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+    const stranger = await browser.newContext(view);
+    await stranger.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: site() }]);
+    const player = await browser.newContext({ ...view, storageState: world.state });
+    const chosen = await player.request.patch("/api/v1/me/language", { headers: { origin: site() }, data: { language } });
+    expect(chosen.status()).toBe(200);
+    for (const [context, visits] of [
+      [stranger, world.toAll],
+      [player, world.toPia],
+    ] as const) {
+      const page = await context.newPage();
+      for (const [name, visited] of Object.entries(visits)) {
+        // What is done there first is told in English.
+        if (typeof visited !== "string") continue;
+        await open(page, visited);
+        await expectRoomForLargeText(page, `${name}-large-${language}`);
+      }
+      await context.close();
+    }
   });
 }
 
