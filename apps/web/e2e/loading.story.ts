@@ -1,10 +1,11 @@
-// What loading a page costs: little script, and nothing that moves by itself, however slow the machine.
+// What loading a page costs: one answer for what is shown, little script, and nothing that moves by itself, however slow the machine.
 import type { Position as ColonyPosition } from "@pithead/game-kohle-und-kolonie/client";
 import { expect, type Page } from "@playwright/test";
 import { anyCommand } from "./coal-baron/moves.ts";
 import { commandTowards } from "./kohle-und-kolonie/steering.ts";
+import { open } from "./open.ts";
 import { openAndWeigh, shiftsOf, slowDown } from "./page-figures.ts";
-import { DEVICES, inMotion, type NewPerson, type Person, playAsGuest, test } from "./person.ts";
+import { DEVICES, inMotion, type NewPerson, type Person, playAsGuest, site, test } from "./person.ts";
 import { leavePages, look, personAt, playOn, type Shown } from "./player.ts";
 
 /** Bytes of compressed script. A table is what people look at for an hour a day. */
@@ -21,6 +22,10 @@ interface World {
 
 interface PlayedTable {
   path: string;
+  /** As many as play there. */
+  players: number;
+  /** What the board is called. */
+  board: string;
   /** Plays some moves while nobody looks, so that there is news. */
   playOn: () => Promise<void>;
 }
@@ -33,8 +38,8 @@ async function worldOf(newPerson: NewPerson): Promise<World> {
   const coal = await gameOf("coal-baron", [lea, luc]);
   const colony = await gameOf("kohle-und-kolonie", people);
   const tables = [
-    { path: `/games/${coal}`, playOn: () => playSome([lea, luc], coal, anyCommand, 12) },
-    { path: `/games/${colony}`, playOn: () => playSome(people, colony, choose, 8) },
+    { path: `/games/${coal}`, players: 2, board: "The works", playOn: () => playSome([lea, luc], coal, anyCommand, 12) },
+    { path: `/games/${colony}`, players: 3, board: "The map", playOn: () => playSome(people, colony, choose, 8) },
   ];
   for (const table of tables) await table.playOn();
   return { lea, stranger: await newPerson("Sam", inMotion(DEVICES.laptop)), tables };
@@ -56,6 +61,30 @@ async function gameOf(game: string, [owner, ...others]: readonly [Person, ...Per
   for (const other of others) await other.call("POST", `/tables/${id}/sit`, {});
   return id;
 }
+
+test("a table is there with the first answer: board, whose move it is, and who plays", async ({ newPerson, browser }) => {
+  const { lea, tables } = await worldOf(newPerson);
+  const storageState = await lea.context.storageState();
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ baseURL: site(), storageState, javaScriptEnabled, ...DEVICES.desktop });
+    const page = await context.newPage();
+    // What the script asks for is never answered; editions are data that come beside it.
+    await page.route(/\/api\/v1\/(?!editions\/)/, () => undefined);
+    for (const { path, board, players } of tables) {
+      await test.step(`${path} ${javaScriptEnabled ? "with" : "without"} script`, async () => {
+        await (javaScriptEnabled ? open(page, path) : page.goto(path));
+        const shown = page.getByRole("region", { name: board });
+        await expect(shown).toBeVisible();
+        expect(await shown.locator("svg").count()).toBeGreaterThan(0);
+        await expect(page.getByRole("region", { name: /^(Your move|The state of the game)$/ })).toBeVisible();
+        const rows = page.getByRole("region", { name: "Players" }).getByRole("row");
+        await expect(rows).toHaveCount(1 + players);
+        await expect(rows.filter({ has: page.getByText("to move", { exact: true }) })).not.toHaveCount(0);
+      });
+    }
+    await context.close();
+  }
+});
 
 test("a table brings little script, and nothing on a page moves while it loads", async ({ newPerson }) => {
   const { lea, stranger, tables } = await worldOf(newPerson);
