@@ -36,6 +36,14 @@ test("every figure answers why", async ({ newPerson }) => {
     await expectAllAnswered(page, "Coal Baron");
   });
 
+  await test.step("a deadline on home, pointed at: the card that leads to the table leaves it free", async () => {
+    await open(page, "/home");
+    await page.getByRole("article").getByRole("button").first().hover();
+    await expect(tip(page)).toContainText(/Time is up on/);
+    await open(page, `/games/${coal}`);
+    await page.getByRole("table").first().waitFor();
+  });
+
   await test.step("a deadline, by keys: when, in whose zone, from what, and what then", async () => {
     const row = page.getByRole("row", { name: /^You/ });
     await row.getByRole("link").focus();
