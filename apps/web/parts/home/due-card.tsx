@@ -4,7 +4,7 @@
 import type { Table } from "@pithead/contracts";
 import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useMe } from "../../api/queries.ts";
 import { SeatMark } from "../pieces/seat-mark.tsx";
 import { PlayerLink } from "../players/player-link.tsx";
@@ -16,10 +16,12 @@ import { useDueStory } from "./due-story.ts";
 
 export function DueCard({ table, first }: { table: Table; first: boolean }) {
   const t = useTranslations("home");
+  const games = useTranslations("games");
   const titleOf = useGameTitle();
   const me = useMe();
   const { view, seat, where, ask, news } = useDueStory(table);
   const deadline = table.players.find(({ userId }) => userId === me?.id)?.clock?.deadline;
+  const names = useFormatter().list(table.players.flatMap(({ userId, name }) => (userId === me?.id ? [] : name)));
   const page = `/games/${table.id}`;
   return (
     <article className={first ? "due due--first" : "due"}>
@@ -35,7 +37,9 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
       <div className="due__say">
         <header>
           <h2>
-            <Link href={page}>{titleOf(table.game)}</Link>
+            <Link href={page} aria-label={games("table-with", { game: titleOf(table.game), names })}>
+              {titleOf(table.game)}
+            </Link>
           </h2>
         </header>
         <p className="due__at">{where ?? " "}</p>

@@ -15,7 +15,8 @@ function written(game: string, named: boolean): string {
 
 test.each(GAMES)("%s has a rules page, and a link to it", (game) => {
   expect(rulebookOf(game, "en")).toBeDefined();
-  expect(written(game, false)).toBe(`<a class="alone" href="/rules/${game}">Rules</a>`);
+  const name = written(game, true).replaceAll(/<[^>]*>/g, "");
+  expect(written(game, false)).toBe(`<a class="alone" aria-label="${name}" href="/rules/${game}">Rules</a>`);
   expect(written(game, true)).toContain(`href="/rules/${game}">Rules of `);
 });
 

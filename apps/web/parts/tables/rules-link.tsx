@@ -7,7 +7,7 @@ import { isGame } from "./games-on-offer.ts";
 
 interface RulesLinkProps {
   game: string;
-  /** Names the game, where no heading does. */
+  /** Names the game for all, where no heading does; otherwise for those who hear links one by one. */
   named?: boolean;
 }
 
@@ -15,9 +15,10 @@ interface RulesLinkProps {
 export function RulesLink({ game, named }: RulesLinkProps) {
   const t = useTranslations("games");
   if (!isGame(game)) return null;
+  const name = t("rules-of", { game: t(`title.${game}`) });
   return (
-    <AskedLink className="alone" href={`/rules/${game}`}>
-      {named ? t("rules-of", { game: t(`title.${game}`) }) : t("rules")}
+    <AskedLink className="alone" href={`/rules/${game}`} aria-label={named ? undefined : name}>
+      {named ? name : t("rules")}
     </AskedLink>
   );
 }

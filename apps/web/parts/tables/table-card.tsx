@@ -3,7 +3,7 @@
 
 import type { Table } from "@pithead/contracts";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { PlayerLink } from "../players/player-link.tsx";
 import { Ago } from "../time/ago.tsx";
 import { GameSign, useGameTitle } from "./game-title.tsx";
@@ -14,6 +14,7 @@ import { SitDown } from "./sit-down.tsx";
 export function TableCard({ table }: { table: Table }) {
   const t = useTranslations("games");
   const titleOf = useGameTitle();
+  const names = useFormatter().list(table.players.map(({ name }) => name));
   const owner = table.players.find(({ userId }) => userId === table.ownerId)?.name ?? "";
   return (
     <li className="sheet tbl">
@@ -21,7 +22,7 @@ export function TableCard({ table }: { table: Table }) {
         <GameSign game={table.game} />
         <span className="list__what">
           <b>
-            <Link className="tbl__link" href={`/games/${table.id}`}>
+            <Link className="tbl__link" href={`/games/${table.id}`} aria-label={t("table-with", { game: titleOf(table.game), names })}>
               {titleOf(table.game)}
             </Link>
           </b>
