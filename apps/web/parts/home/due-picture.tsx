@@ -9,7 +9,7 @@ import { isColonyView } from "../../games/kohle-und-kolonie/view.ts";
 import { FieldMap } from "../field-map/field-map.tsx";
 
 /** Loaded once a position is there. */
-const DueMap = dynamic(() => import("./due-map.tsx").then((part) => part.DueMap), { ssr: false });
+const DueMap = dynamic(() => import("./due-map.tsx").then((part) => part.DueMap), { ssr: false, loading: EmptyMap });
 
 const WIDTH = 620;
 
@@ -23,9 +23,15 @@ interface DuePictureProps {
 export function DuePicture({ game, view, seat }: DuePictureProps) {
   const t = useTranslations("home");
   if (game === "kohle-und-kolonie")
-    return view !== undefined && isColonyView(view) ? <DueMap position={view} label={t("map")} /> : <FieldMap label={t("map")} />;
+    return view !== undefined && isColonyView(view) ? <DueMap position={view} label={t("map")} /> : <EmptyMap />;
   const pit = seat === null || view === undefined || !isView(view) ? undefined : view.players[seat];
   return pit && <Pit pit={pit} width={WIDTH} label={t("your-pit")} />;
+}
+
+/** Until the position and what draws it are there. */
+function EmptyMap() {
+  const t = useTranslations("home");
+  return <FieldMap label={t("map")} />;
 }
 
 /** Views come from our own rules: this only tells the games apart. */
