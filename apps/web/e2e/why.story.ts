@@ -39,7 +39,7 @@ test("every figure answers why", async ({ newPerson }) => {
   await test.step("a deadline on home, pointed at: the card that leads to the table leaves it free", async () => {
     await open(page, "/home");
     await page.getByRole("article").getByRole("button").first().hover();
-    await expect(tip(page)).toContainText(/Time is up on/);
+    await expect(tip(page)).toContainText("At a timeout the others vote.");
     await open(page, `/games/${coal}`);
     await page.getByRole("table").first().waitFor();
   });
