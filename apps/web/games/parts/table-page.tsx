@@ -3,7 +3,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { BoardSprites } from "../../parts/board-sprites.tsx";
 import { ChatBox } from "../../parts/chat/chat-box.tsx";
 import { LanguageSwitch } from "../../parts/language/language-switch.tsx";
@@ -94,8 +94,6 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   const isEnded = game.table.status === "cancelled";
   const panel = isEnded ? <EndedPanel /> : props.panel;
   const [tab, onTab] = useState<Tab | "log" | "end">(isOver ? "end" : (follows ?? tabs[0].id));
-  // What a long part has out of sight comes a picture later.
-  const drawn = useDeferredValue(tab);
   const [showsKeys, setShowsKeys] = useState(false);
   const [openedAt] = useState(game.seq);
   const words = useInWords();
@@ -121,7 +119,7 @@ export function TablePage<Tab extends string>(props: TablePageProps<Tab>) {
   }, [lesson?.step, lesson?.tab]);
   return (
     <Announcer>
-      <div className={`tablepage tabbed ${turn.undo ? "is-building" : ""} ${look}`} data-at={tab} data-drawn={drawn}>
+      <div className={`tablepage tabbed ${turn.undo ? "is-building" : ""} ${look}`} data-at={tab}>
         {props.sprites ?? <BoardSprites />}
         <TableLintel game={game} where={where} mover={mover} nextGame={nextGame} />
         <PlayerStrip rows={rows} table={game.table} />

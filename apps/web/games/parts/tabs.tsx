@@ -1,7 +1,7 @@
 // Parts of a table one at a time: tabs of a sheet, and the bar at the bottom of a phone.
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, startTransition, useId, useLayoutEffect, useOptimistic, useRef } from "react";
 import { Icon } from "../../parts/icons/icon.tsx";
 import type { IconName } from "../../parts/icons/icons.ts";
 
@@ -50,21 +50,28 @@ export function SheetTabs<Id extends string>({ label, tabs, current, onChoose, c
   );
 }
 
-/** On a phone each part of the page that carries `data-tab` shows only while its stop is chosen; elsewhere all show. */
+/** On a phone each part of the page that carries `data-tab` shows only while its stop is chosen; elsewhere all show. The bar answers at once, the part a picture later: it is much to draw. */
 export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Omit<TabsProps<Id>, "children">) {
+  const [lit, light] = useOptimistic(current);
+  const turnsTo = useRef<Id>(null);
+  useLayoutEffect(() => {
+    if (turnsTo.current !== current) return;
+    turnsTo.current = null;
+    toTop();
+  }, [current]);
+  const choose = (id: Id) => {
+    if (id === current) toTop();
+    else turnsTo.current = id;
+    startTransition(() => {
+      light(id);
+      onChoose(id);
+    });
+  };
   return (
     <nav className="tabbar" aria-label={label}>
       <div className="tabbar__row">
         {tabs.map(({ id, name, icon, fresh }) => (
-          <button
-            key={id}
-            type="button"
-            aria-current={id === current}
-            onClick={() => {
-              onChoose(id);
-              window.scrollTo({ top: 0, behavior: "instant" });
-            }}
-          >
+          <button key={id} type="button" aria-current={id === lit} onClick={() => choose(id)}>
             <Icon name={icon} />
             {name}
             {fresh ? <span className="fresh">{fresh}</span> : null}
@@ -73,6 +80,10 @@ export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Om
       </div>
     </nav>
   );
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
