@@ -25,7 +25,11 @@ export async function expectRoomForLargeText(page: Page, name: string): Promise<
 function cutOrCovered(): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} wide on a screen of ${window.innerWidth}`);
+  if (scrollWidth > window.innerWidth) {
+    const widest = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right >= scrollWidth);
+    const names = widest.map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+    found.push(`the page is ${scrollWidth} wide on a screen of ${window.innerWidth}: ${names.join(", ")}`);
+  }
 
   const texts: { said: string; element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
