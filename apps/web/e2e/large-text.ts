@@ -26,9 +26,12 @@ function cutOrCovered(): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > window.innerWidth) {
-    const widest = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right >= scrollWidth);
+    const widest = [...document.body.querySelectorAll<HTMLElement>("*:not(svg, svg *)")].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return right > window.innerWidth && width > 0;
+    });
     const names = widest.map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
-    found.push(`the page is ${scrollWidth} wide on a screen of ${window.innerWidth}: ${names.join(", ")}`);
+    found.push(`the page is ${scrollWidth} wide on a screen of ${window.innerWidth}; what stands out: ${names.join(", ")}`);
   }
 
   const texts: { said: string; element: Element; box: DOMRect }[] = [];

@@ -69,14 +69,19 @@ test("what was read is gone when somebody signs out, and when somebody else sign
   const eve = await newPerson("Eve");
   const { page, context } = eve;
   const first = await playAlone(eve);
+  await whenAsked(eve, first);
   await read(page, `/games/${first}`);
   await expect.poll(() => kept(page)).toContain(`/api/v1/games/${first}/chat`);
+  const halfBuilt = () => page.evaluate((game) => Object.keys(sessionStorage).filter((key) => key.includes(game)).length, first);
+  await page.locator(".tray .is-legal").first().click();
+  await expect.poll(halfBuilt).toBe(1);
 
   await test.step("signing out leaves nothing of games", async () => {
     await open(page, "/account");
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.waitForURL((url) => url.pathname === "/");
     expect((await kept(page)).filter((path) => path.includes(first))).toEqual([]);
+    expect(await halfBuilt()).toBe(0);
     await expect.poll(() => kept(page)).toContain("/offline");
     await context.setOffline(true);
     await open(page, `/games/${first}`);

@@ -19,6 +19,15 @@ type Visited = string | { path: string; first: (page: Page) => Promise<void> };
 /** The pages by what their pictures are called. */
 type Visits = Record<string, Visited>;
 
+/** As long in words as a pace can be. */
+const LONG_PACE = {
+  kind: "bank",
+  bank: 4 * 86_400,
+  increment: 86_400,
+  cap: 10 * 86_400,
+  window: { from: 480, to: 1320, zone: "America/Argentina/Buenos_Aires" },
+} as const;
+
 /** What there is to look at: made once, for all sizes. */
 interface World {
   state: Awaited<ReturnType<BrowserContext["storageState"]>>;
@@ -45,6 +54,7 @@ async function worldOf(newPerson: NewPerson): Promise<World> {
   const colony = await gamesOfKohleUndKolonie(people);
   const { me } = await (await pia.call("GET", "/session")).json();
   const { id: waiting } = await (await pia.call("POST", "/tables", { game: "coal-baron", seats: 3 })).json();
+  await waitForOthers(people);
   return {
     state: await pia.context.storageState(),
     toAll: {
@@ -100,6 +110,16 @@ async function gamesOfCoalBaron([pia, per]: People): Promise<{ finished: string;
   const { seat: own } = await look(pia, running);
   await playOn(two, running, anyCommand, ({ view, seat }) => view.shift === 2 && view.draw === null && seat === own);
   return { finished, drafting, running };
+}
+
+/** On home: a game in which somebody else is asked by the clock; there and in the lobby: a table that says as much of itself as one can. */
+async function waitForOthers([pia, per, pam]: People): Promise<void> {
+  const of = { game: "coal-baron", pace: LONG_PACE, atExpiry: "vote", vacations: false, reliability: 80 } as const;
+  const { id } = await (await per.call("POST", "/tables", { ...of, seats: 2 })).json();
+  await pia.call("POST", `/tables/${id}/sit`, {});
+  const { seat: other } = await look(per, id);
+  await playOn([pia, per], id, anyCommand, ({ seat }) => seat === other);
+  await pam.call("POST", "/tables", { ...of, seats: 4, bots: ["hard", "easy"], description: "Feierabendgemütlichkeitsrunde" });
 }
 
 /** One that is over, one where fields are bid for, one in its second round with Pia to move. */

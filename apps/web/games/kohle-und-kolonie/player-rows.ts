@@ -1,8 +1,9 @@
 // The players’ figures, as the rail and the strip show them, each with what it is made of.
 import type { LogEntry } from "@pithead/contracts";
 import { type Position, workersOf } from "@pithead/game-kohle-und-kolonie/client";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { useListFormat } from "../../parts/words/list-format.ts";
 import type { PlayerRow } from "../parts/player-row.ts";
 import { useWhyWords } from "./board/why-words.ts";
 import { partSaid, vpParts } from "./scoring/vp-parts.ts";
@@ -21,7 +22,7 @@ interface ShownRows {
 /** The rows of a position: the same until it changes. */
 export function usePlayerRows({ position, seq, names, viewer, toMove, entries }: ShownRows): PlayerRow[] {
   const t = useTranslations("kohle-und-kolonie");
-  const format = useFormatter();
+  const list = useListFormat();
   const why = useWhyWords(position);
   return useMemo(() => {
     const past = entries.filter((entry) => entry.seq <= seq);
@@ -32,7 +33,7 @@ export function usePlayerRows({ position, seq, names, viewer, toMove, entries }:
       isToMove: seat === toMove,
       isStartPlayer: position.phase !== "over" && position.phase !== "bonus" && seat === position.turnOrder[0],
       vp: player.vp,
-      vpWhy: t("why.vp", { parts: format.list(vpParts(past, seat, player.vp).map((part) => t("why.part", partSaid(part)))) }),
+      vpWhy: t("why.vp", { parts: list.format(vpParts(past, seat, player.vp).map((part) => t("why.part", partSaid(part)))) }),
       figures: [
         { id: "coins", name: t("coins"), value: player.coins, brief: "penny", why: why.coins(player) },
         { id: "workers", name: t("workers"), value: workersOf(player), brief: "worker", why: t("why.workers") },
@@ -44,5 +45,5 @@ export function usePlayerRows({ position, seq, names, viewer, toMove, entries }:
         { id: "extraActions", why: why.extraActions() },
       ],
     }));
-  }, [position, seq, names, viewer, toMove, entries, t, format, why]);
+  }, [position, seq, names, viewer, toMove, entries, t, list, why]);
 }

@@ -2,9 +2,10 @@
 "use client";
 
 import type { Game } from "@pithead/contracts";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { AskedLink } from "../../parts/link/asked-link.tsx";
 import { ShareResult } from "../../parts/share/share-result.tsx";
+import { useListFormat } from "../../parts/words/list-format.ts";
 import { StillPanel } from "./move-panel.tsx";
 
 /** The players have ended the game before its end. */
@@ -23,12 +24,12 @@ interface OverProps {
 
 export function OverPanel({ game, names, onScoring }: OverProps) {
   const t = useTranslations("table");
-  const format = useFormatter();
+  const list = useListFormat();
   const winners = game.table.players.filter(({ rank }) => rank === 1);
   // The viewer first: "You" begins the sentence.
   const sorted = winners.toSorted((one, other) => Number(other.seat === game.seat) - Number(one.seat === game.seat));
   const said = sorted.map(({ seat }) => (seat === null ? "" : (names[seat] ?? "")));
-  const ask = t("wins", { count: winners.length, names: format.list(said, { type: "conjunction" }), vp: winners[0]?.score ?? 0 });
+  const ask = t("wins", { count: winners.length, names: list.format(said), vp: winners[0]?.score ?? 0 });
   return (
     <StillPanel
       said={`${t("over")}. ${ask}`}

@@ -62,9 +62,10 @@ export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Om
   const choose = (id: Id) => {
     if (id === current) toTop();
     else turnsTo.current = id;
-    startTransition(() => {
+    startTransition(async () => {
       light(id);
-      onChoose(id);
+      await isShown();
+      startTransition(() => onChoose(id));
     });
   };
   return (
@@ -80,6 +81,11 @@ export function TabBar<Id extends string>({ label, tabs, current, onChoose }: Om
       </div>
     </nav>
   );
+}
+
+/** Resolves once what was done before is on the screen. */
+function isShown(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function toTop(): void {

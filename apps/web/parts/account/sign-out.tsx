@@ -32,5 +32,7 @@ export function SignOut({ guest }: { guest: boolean }) {
 
 async function leaveHere(): Promise<void> {
   await signOut({ redirect: false });
+  // Half-built moves.
+  sessionStorage.clear();
   window.location.assign("/");
 }

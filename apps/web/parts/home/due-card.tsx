@@ -4,13 +4,14 @@
 import type { Table } from "@pithead/contracts";
 import { Chimney, Headframe } from "@pithead/drawings/scenery";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useMe } from "../../api/queries.ts";
 import { SeatMark } from "../pieces/seat-mark.tsx";
 import { PlayerLink } from "../players/player-link.tsx";
 import { useGameTitle } from "../tables/game-title.tsx";
 import { Ago } from "../time/ago.tsx";
 import { AskedDeadline } from "../time/asked-deadline.tsx";
+import { useListFormat } from "../words/list-format.ts";
 import { DuePicture } from "./due-picture.tsx";
 import { useDueStory } from "./due-story.ts";
 
@@ -21,7 +22,7 @@ export function DueCard({ table, first }: { table: Table; first: boolean }) {
   const me = useMe();
   const { view, seat, where, ask, news } = useDueStory(table);
   const deadline = table.players.find(({ userId }) => userId === me?.id)?.clock?.deadline;
-  const names = useFormatter().list(table.players.flatMap(({ userId, name }) => (userId === me?.id ? [] : name)));
+  const names = useListFormat().format(table.players.flatMap(({ userId, name }) => (userId === me?.id ? [] : name)));
   const page = `/games/${table.id}`;
   return (
     <article className={first ? "due due--first" : "due"}>

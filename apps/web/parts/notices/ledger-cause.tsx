@@ -3,11 +3,12 @@
 
 import type { LedgerEntry } from "@pithead/contracts";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Icon } from "../icons/icon.tsx";
 import { GameSign, useGameTitle } from "../tables/game-title.tsx";
 import { useMomentSaid } from "../time/moment-said.ts";
+import { useListFormat } from "../words/list-format.ts";
 import { GameNotices } from "./game-notices.tsx";
 import { useReasonSaid } from "./reason-said.ts";
 
@@ -20,12 +21,12 @@ const CHANNELS: readonly LedgerEntry["channel"][] = ["mail", "push", "webhook", 
 
 export function LedgerCause({ entries }: { entries: Cause }) {
   const t = useTranslations("notices");
-  const format = useFormatter();
+  const list = useListFormat();
   const titleOf = useGameTitle();
   const [changes, setChanges] = useState(false);
   const id = useId();
   const [{ gameId, game, others }] = entries;
-  const table = t("with", { game: titleOf(game), others: format.list(others) });
+  const table = t("with", { game: titleOf(game), others: list.format(others) });
   return (
     <li className="ledger__cause">
       <GameSign game={game} />
@@ -59,7 +60,7 @@ export function LedgerCause({ entries }: { entries: Cause }) {
 /** `told`: the same by one way or several; what was not sent, of several kinds. */
 function Line({ told }: { told: Cause }) {
   const t = useTranslations("notices");
-  const format = useFormatter();
+  const list = useListFormat();
   const [entry] = told;
   const kinds = [...new Set(told.map(({ kind }) => kind))];
   const channels = [...new Set(told.map(({ channel }) => channel))];
@@ -68,7 +69,7 @@ function Line({ told }: { told: Cause }) {
   const isPlanned = entry.state === "due" && why === null;
   return (
     <li className={isPlanned ? "quiet" : undefined}>
-      <b>{kinds.map((kind) => t(`kind.${kind}`)).join(" · ")}</b> {format.list(channels.map((channel) => t(`by.${channel}`)))}
+      <b>{kinds.map((kind) => t(`kind.${kind}`)).join(" · ")}</b> {list.format(channels.map((channel) => t(`by.${channel}`)))}
       <br />
       <span className={`ledger__state ledger__state--${entry.state}`}>
         <State entry={entry} />

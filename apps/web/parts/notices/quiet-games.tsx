@@ -4,16 +4,18 @@
 import type { NoticeSettings } from "@pithead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { account } from "../../api/browser-account.ts";
 import { keys } from "../../api/keys.ts";
 import { useGameTitle } from "../tables/game-title.tsx";
+import { useListFormat } from "../words/list-format.ts";
 import { Wrong } from "../wrong.tsx";
 
 /** Nothing while all games are told by every way. */
 export function QuietGames({ games }: { games: NoticeSettings["quietGames"] }) {
   const t = useTranslations("notices");
-  const format = useFormatter();
+  const and = useListFormat();
+  const or = useListFormat("disjunction");
   const titleOf = useGameTitle();
   const queries = useQueryClient();
   const again = useMutation({
@@ -31,17 +33,14 @@ export function QuietGames({ games }: { games: NoticeSettings["quietGames"] }) {
       </h2>
       <ul className="tokens">
         {games.map(({ gameId, game, others, off }) => {
-          const table = t("with", { game: titleOf(game), others: format.list(others) });
+          const table = t("with", { game: titleOf(game), others: and.format(others) });
           return (
             <li key={gameId}>
               <span>
                 <Link href={`/games/${gameId}`}>{table}</Link>{" "}
                 <span className="quiet">
                   {t("quiet-games.off", {
-                    ways: format.list(
-                      off.map((channel) => t(`game.${channel}`)),
-                      { type: "disjunction" },
-                    ),
+                    ways: or.format(off.map((channel) => t(`game.${channel}`))),
                   })}
                 </span>
               </span>

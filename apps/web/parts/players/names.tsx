@@ -1,12 +1,19 @@
 // Several players by name, each the way to a profile: "Ada, Bo and Cy".
 "use client";
 
-import { useFormatter } from "next-intl";
-import { Fragment } from "react";
+import { useListFormat } from "../words/list-format.ts";
 import { PlayerLink } from "./player-link.tsx";
 
-export function Names({ players }: { players: readonly { userId: string; name: string }[] }) {
-  const format = useFormatter();
-  const named = players.map((player) => <PlayerLink key={player.userId} player={player} />);
-  return <Fragment>{format.list(named)}</Fragment>;
+interface NamesProps {
+  players: readonly { userId: string; name: string }[];
+}
+
+export function Names({ players }: NamesProps) {
+  const ids = players.map(({ userId }) => userId);
+  return useListFormat()
+    .formatToParts(ids)
+    .map(({ type, value }) => {
+      const player = type === "element" ? players.find(({ userId }) => userId === value) : undefined;
+      return player ? <PlayerLink key={player.userId} player={player} /> : value;
+    });
 }

@@ -3,9 +3,10 @@
 
 import type { Table } from "@pithead/contracts";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { PlayerLink } from "../players/player-link.tsx";
 import { Ago } from "../time/ago.tsx";
+import { useListFormat } from "../words/list-format.ts";
 import { GameSign, useGameTitle } from "./game-title.tsx";
 import { OptionsSaid } from "./options-said.tsx";
 import { Seated } from "./seated.tsx";
@@ -14,7 +15,7 @@ import { SitDown } from "./sit-down.tsx";
 export function TableCard({ table }: { table: Table }) {
   const t = useTranslations("games");
   const titleOf = useGameTitle();
-  const names = useFormatter().list(table.players.map(({ name }) => name));
+  const names = useListFormat().format(table.players.map(({ name }) => name));
   const owner = table.players.find(({ userId }) => userId === table.ownerId)?.name ?? "";
   return (
     <li className="sheet tbl">

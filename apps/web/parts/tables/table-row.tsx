@@ -3,17 +3,18 @@
 
 import type { Table } from "@pithead/contracts";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useListFormat } from "../words/list-format.ts";
 import { GameSign, useGameTitle } from "./game-title.tsx";
 
 /** `under`: what stands under the title. Links among `under` and `children` are reached all the same. */
 export function TableRow({ table, under, children }: { table: Table; under: ReactNode; children: ReactNode }) {
   const t = useTranslations("games");
-  const format = useFormatter();
+  const list = useListFormat();
   const titleOf = useGameTitle();
   const title = titleOf(table.game);
-  const names = format.list(table.players.map(({ name }) => name));
+  const names = list.format(table.players.map(({ name }) => name));
   return (
     <li className="list__row">
       <GameSign game={table.game} />

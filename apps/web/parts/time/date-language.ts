@@ -1,4 +1,4 @@
-// The language in which dates are written: day before month in every one of ours, as the mails have it.
+// The language in which dates and lists are written: day before month in every one of ours, no comma before "and", as the mails have it.
 
 /** @param locale of the page */
 export function dateLanguage(locale: string): string {

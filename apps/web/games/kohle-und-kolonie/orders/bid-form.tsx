@@ -2,9 +2,10 @@
 "use client";
 
 import { type BidOrder, type MineId, type Position, ROMAN } from "@pithead/game-kohle-und-kolonie/client";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Choice } from "../../../parts/new-table/choice.tsx";
+import { useListFormat } from "../../../parts/words/list-format.ts";
 import { useNames, useSpeaker } from "../board/words.ts";
 import { type BidField, bidFields } from "./bid-fields.ts";
 import { NumberField } from "./number-field.tsx";
@@ -90,13 +91,9 @@ function FieldBid({ position, field: each, bid, onBid }: FieldBidProps) {
 /** Who else takes part, and with what, as things stand and as they may still come. */
 function Stand({ position, field: { basis, most, others, syndicate, onDisplay, toCome } }: Pick<FieldBidProps, "position" | "field">) {
   const t = useTranslations("standing-orders");
-  const format = useFormatter();
+  const format = useListFormat();
   const speaker = useSpeaker(position.options);
-  const list = (mines: readonly MineId[]) =>
-    format.list(
-      mines.map((mine) => speaker.name({ piece: "mine", mine })),
-      { type: "conjunction" },
-    );
+  const list = (mines: readonly MineId[]) => format.format(mines.map((mine) => speaker.name({ piece: "mine", mine })));
   return (
     <p className="quiet">
       {t("bid.stand", { basis, most, others: others.length, syndicate: syndicate ?? 0, isIn: syndicate === null ? "no" : "yes" })}

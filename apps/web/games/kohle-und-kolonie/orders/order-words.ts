@@ -2,7 +2,8 @@
 "use client";
 
 import type { BidOrder, OrderKind, Orders, OrderTrouble, Position, SecureOrder } from "@pithead/game-kohle-und-kolonie/client";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useListFormat } from "../../../parts/words/list-format.ts";
 import { useNames, useSpeaker } from "../board/words.ts";
 import { isBidToCome } from "./bid-fields.ts";
 
@@ -14,7 +15,7 @@ export interface OrderWords {
 
 export function useOrderWords(position: Position, seat: number): OrderWords {
   const t = useTranslations("standing-orders");
-  const format = useFormatter();
+  const format = useListFormat();
   const nameOf = useNames(position);
   const speaker = useSpeaker(position.options);
 
@@ -75,6 +76,6 @@ export function useOrderWords(position: Position, seat: number): OrderWords {
   }
 
   function list(names: readonly string[]): string {
-    return format.list(names, { type: "conjunction" });
+    return format.format(names);
   }
 }

@@ -3,8 +3,9 @@
 
 import type { LogEntry, TablePlayer } from "@pithead/contracts";
 import { componentsOf, type Position } from "@pithead/game-kohle-und-kolonie/client";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
+import { useListFormat } from "../../../parts/words/list-format.ts";
 import { type PaySlip, PaySlips } from "../../parts/pay-slips.tsx";
 import { useNames } from "../board/words.ts";
 import { type SlipRow, slipsOf } from "./slip-rows.ts";
@@ -41,13 +42,13 @@ export function Slips({ position, players, names, entries, show: Shown = PaySlip
 function useRowSaid(position: Position, entries: readonly LogEntry[]): (row: SlipRow, seat: number) => { title: string; why: string } {
   const t = useTranslations("kohle-und-kolonie");
   const nameOf = useNames(position);
-  const format = useFormatter();
+  const list = useListFormat("unit");
   const { coinsPerVp, stationVp, extraActionVp, steamEngines } = componentsOf(position).edition.final;
   const duringGame = (seat: number, vp: number) => vpPartsBeforeEnd(entries, seat, vp).map((part) => t("why.part", partSaid(part)));
   return (row, seat) => {
     switch (row.kind) {
       case "before":
-        return { title: t("slip.before"), why: format.list(duringGame(seat, row.vp), { type: "unit" }) };
+        return { title: t("slip.before"), why: list.format(duringGame(seat, row.vp)) };
       case "engines":
         return {
           title: t("slip.engines", { count: row.count }),

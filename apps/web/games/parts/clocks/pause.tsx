@@ -2,10 +2,11 @@
 "use client";
 
 import type { Game } from "@pithead/contracts";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { useAgreements } from "../../../api/changes.ts";
 import { Icon } from "../../../parts/icons/icon.tsx";
 import { useMomentSaid } from "../../../parts/time/moment-said.ts";
+import { useListFormat } from "../../../parts/words/list-format.ts";
 import { ownPlayer } from "../own-player.ts";
 
 interface PauseProps {
@@ -16,12 +17,12 @@ interface PauseProps {
 
 export function Pause({ game, names, agree }: PauseProps) {
   const t = useTranslations("table");
-  const format = useFormatter();
+  const list = useListFormat();
   const moment = useMomentSaid();
   const { table } = game;
   const own = ownPlayer(game);
   const called = (wants: boolean) =>
-    format.list(
+    list.format(
       table.players
         .filter((player) => player.wantsPause === wants && player.bot === null && player.playedBy === null && !player.resigned)
         .map(({ seat }) => names[seat ?? 0] ?? ""),
