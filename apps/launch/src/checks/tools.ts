@@ -4,7 +4,7 @@ import { runProgram } from "../program.ts";
 import type { Check } from "./check.ts";
 
 export const TOOL_CHECKS: readonly Check[] = [
-  tool("format, lint and the table of imports (biome)", "biome", [
+  tool("format, lint and the table of imports (biome; `npx biome check --write` mends what it can)", "biome", [
     "ci",
     "--colors=off",
     "--diagnostic-level=warn",

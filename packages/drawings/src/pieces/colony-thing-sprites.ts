@@ -1,4 +1,4 @@
-// Neutral things of Kohle & Kolonie: local worker, coin, steam engine, syndicate, a pair of helmets, an engineer's hat.
+// Neutral things of Kohle & Kolonie: local worker, coin, steam engine, syndicate, a pair of helmets.
 import { Fragment, createElement as h } from "react";
 import { symbolOf } from "./piece-box.ts";
 
